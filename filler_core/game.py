@@ -3,7 +3,6 @@
 Rules: `docs/rules.md`, sections 2, 3 and 6.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from filler_core.board import Board
@@ -110,9 +109,9 @@ class Game:
         return None if self.position.end else self.position.mover
 
     @property
-    def colours(self) -> Sequence[int]:
+    def colours(self) -> tuple[int, ...]:
         """The current colour of each player."""
-        return self.position.colours
+        return tuple(self.position.colours)
 
     @property
     def retired(self) -> tuple[int, ...]:

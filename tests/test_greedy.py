@@ -21,7 +21,7 @@ def test_it_always_takes_the_most(variant: str) -> None:
 
 
 def test_among_equals_it_takes_what_opens_the_most() -> None:
-    """Two colours take one cell each; behind one of them lies open ground."""
-    game = Game.on(board_from("24545B A#5454 3#4545", colours="01"))
+    """Two colours take one cell each; behind one of them lies a valuable cell."""
+    game = Game.on(board_from("24545B A#5454 345454", colours="01", worths={13: 3}))
     assert {len(game.previews()[colour].captured) for colour in (2, 3)} == {1}
-    assert choose_colour(game) == 2
+    assert choose_colour(game) == 3

@@ -1,0 +1,1 @@
+"""Measurements: each prints its figures, the last line as one JSON object. They are no tests."""

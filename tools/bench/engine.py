@@ -106,9 +106,7 @@ def main() -> None:
         figures[f"plays_ratio_{variant}"] = round(measured["ratio"], 1)
     cells = {variant: len(generate(variant, 0).cells) for variant in ("classic", "big")}
     growth = figures["plays_per_s_classic"] / figures["plays_per_s_big"]
-    print(
-        f"big: {cells['big'] / cells['classic']:.2f} times the cells of classic, a play takes {growth:.2f} times as long"
-    )
+    print(f"big: {cells['big'] / cells['classic']:.2f} times classic's cells, a play takes {growth:.2f} times as long")
     figures["cells_big_per_classic"] = round(cells["big"] / cells["classic"], 2)
     figures["cost_big_per_classic"] = round(growth, 2)
     print(json.dumps(figures))
