@@ -1,0 +1,36 @@
+/** The composition root: engine, settings, page, and the drawing of it, put together. */
+
+import { loadMessages } from "./i18n/index.js";
+import { Engine } from "./state/engine.js";
+import { Page } from "./state/page.js";
+import { SettingsStore } from "./state/settings.js";
+import { render } from "./vendor/lit-html/lit-html.js";
+import { listenToKeys } from "./views/keys.js";
+import { applySettings, pageTitle, pageView } from "./views/page.js";
+
+/**
+ * @param {HTMLElement} root holds what index.html shows until this has run
+ */
+async function start(root) {
+  const page = new Page({ engine: new Engine(), settings: new SettingsStore(), window });
+  // The engine is the slowest: it starts before the words are here.
+  page.start();
+  await loadMessages("en");
+  root.replaceChildren();
+  const draw = () => {
+    document.title = pageTitle(page);
+    applySettings(document.documentElement, page);
+    render(pageView(page), root);
+  };
+  page.subscribe(draw);
+  listenToKeys(document, page);
+  draw();
+}
+
+const root = document.getElementById("filler");
+if (root) {
+  start(root).catch((error) => {
+    // start.js shows what one can do; the words of this page may be just what is missing.
+    dispatchEvent(new ErrorEvent("error", { error, message: String(error) }));
+  });
+}

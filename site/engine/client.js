@@ -1,0 +1,186 @@
+/**
+ * The page's side of the engine. One client is one worker: it starts once, answers calls, and after a failure
+ * is thrown away for a fresh one.
+ */
+
+import { transfer, wrap } from "../vendor/comlink/comlink.js";
+import { EngineError, FAILURES } from "./errors.js";
+
+export { EngineError, FAILURES };
+
+/** @import { BridgeMethods, ErrorData } from "../types.js" */
+/** @typedef {import("./boot.js").BootProgress} BootProgress */
+/** @import { WorkerApi } from "./worker.js" */
+/** @import { Endpoint, Remote } from "../vendor/comlink/comlink.js" */
+
+/**
+ * What a client needs of a worker; tests bring one of their own.
+ * @typedef {Endpoint & { terminate(): void }} WorkerLike
+ */
+
+/**
+ * @typedef {object} ClientOptions
+ * @property {() => WorkerLike} [makeWorker] makes the worker
+ * @property {number} [startTimeout] milliseconds without any progress until a start is given up
+ * @property {number} [callTimeout] milliseconds until a call without an answer means that the worker has died
+ * @property {(error: EngineError) => void} [onFailure] told once when the engine fails, whenever that is
+ */
+
+/** @type {{ createScriptURL(url: string): unknown } | null} */
+let policy = null;
+
+/**
+ * The worker's address goes through the `filler` policy: the page's CSP asks for Trusted Types, which some
+ * browsers do not know.
+ * @returns {Worker} a fresh engine worker
+ */
+function makeEngineWorker() {
+  const url = new URL("./worker.js", import.meta.url).href;
+  /** @type {any} */
+  const types = Reflect.get(globalThis, "trustedTypes");
+  policy ??= types?.createPolicy("filler", {
+    createScriptURL: (/** @type {string} */ text) => {
+      if (text !== url) throw new TypeError("not a script of this page");
+      return text;
+    },
+  }) ?? { createScriptURL: (/** @type {string} */ text) => text };
+  const trusted = /** @type {string} */ (policy?.createScriptURL(url));
+  return new Worker(trusted, { type: "module", name: "filler engine" });
+}
+
+/** One engine in one worker. */
+export class EngineClient {
+  /** @type {WorkerLike | null} */
+  #worker = null;
+  /** @type {Remote<WorkerApi> | null} */
+  #remote = null;
+  /** @type {EngineError | null} */
+  #failure = null;
+  /** @type {(error: EngineError) => void} */
+  #reject = () => {};
+  /** @type {Promise<never>} */
+  #failed;
+
+  /** @param {ClientOptions} [options] */
+  constructor({ makeWorker = makeEngineWorker, startTimeout = 60_000, callTimeout = 30_000, onFailure } = {}) {
+    this.makeWorker = makeWorker;
+    this.startTimeout = startTimeout;
+    this.callTimeout = callTimeout;
+    this.onFailure = onFailure;
+    this.#failed = new Promise((_, reject) => {
+      this.#reject = reject;
+    });
+    // Every waiting call races against this promise; without a call nobody would look at it.
+    this.#failed.catch(() => {});
+  }
+
+  /**
+   * Starts the worker and waits until the engine answers.
+   * @param {(progress: BootProgress) => void} onProgress called often
+   * @returns {Promise<void>} when calls can be made
+   * @throws {EngineError} with one of the codes of FAILURES
+   */
+  async start(onProgress) {
+    try {
+      this.#worker = this.makeWorker();
+    } catch (error) {
+      throw this.#fail(FAILURES.worker, { detail: String(error) });
+    }
+    const worker = this.#worker;
+    worker.addEventListener("error", (event) => {
+      // Handled here; otherwise the browser would report it as an uncaught error of the page.
+      event.preventDefault?.();
+      const detail = String(Reflect.get(event, "message") ?? "");
+      this.#fail(this.#remote ? FAILURES.died : FAILURES.worker, { detail });
+    });
+    worker.addEventListener("messageerror", () => this.#fail(FAILURES.died, { detail: "messageerror" }));
+    /** @type {Remote<WorkerApi>} */
+    const remote = wrap(worker);
+    const watchdog = new Watchdog(this.startTimeout, () => this.#fail(FAILURES.timeout, {}));
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data: progress }) => {
+      watchdog.calm();
+      if (!this.#failure) onProgress(progress);
+    };
+    try {
+      const error = await Promise.race([remote.start(transfer(port2, [port2])), this.#failed]);
+      if (error) throw this.#fail(error.code, error.parameters);
+      this.#remote = remote;
+    } finally {
+      watchdog.stop();
+      port1.close();
+    }
+  }
+
+  /**
+   * Asks the engine.
+   * @template {keyof BridgeMethods} M
+   * @param {M} method
+   * @param {BridgeMethods[M][0]} parameters
+   * @returns {Promise<BridgeMethods[M][1]>} the engine's result
+   * @throws {EngineError} what the engine refused, or a failure of the engine itself
+   */
+  async call(method, parameters) {
+    if (this.#failure) throw this.#failure;
+    if (!this.#remote) throw new EngineError(FAILURES.died, { detail: "not started" });
+    const watchdog = new Watchdog(this.callTimeout, () => this.#fail(FAILURES.died, { detail: "no answer" }));
+    try {
+      const text = await Promise.race([this.#remote.call(method, JSON.stringify(parameters)), this.#failed]);
+      /** @type {{ result: BridgeMethods[M][1], error?: undefined } | { error: ErrorData }} */
+      const answer = JSON.parse(text);
+      if (answer.error === undefined) return answer.result;
+      const { code, parameters: details } = answer.error;
+      throw code === FAILURES.died ? this.#fail(code, details) : new EngineError(code, details);
+    } catch (error) {
+      if (error instanceof EngineError) throw error;
+      throw this.#fail(FAILURES.died, { detail: String(error) });
+    } finally {
+      watchdog.stop();
+    }
+  }
+
+  /** Ends the worker; whoever still waits gets an error. */
+  stop() {
+    this.onFailure = undefined;
+    this.#fail(FAILURES.died, { detail: "stopped" });
+  }
+
+  /**
+   * @param {string} code
+   * @param {ErrorData["parameters"]} parameters
+   * @returns {EngineError} the first failure: later ones only follow from it
+   */
+  #fail(code, parameters) {
+    if (this.#failure) return this.#failure;
+    const failure = new EngineError(code, parameters);
+    this.#failure = failure;
+    this.#remote = null;
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#reject(failure);
+    this.onFailure?.(failure);
+    return failure;
+  }
+}
+
+/** Barks when it has not been calmed for a while. */
+class Watchdog {
+  /**
+   * @param {number} milliseconds the while
+   * @param {() => void} bark
+   */
+  constructor(milliseconds, bark) {
+    this.milliseconds = milliseconds;
+    this.bark = bark;
+    this.timer = setTimeout(bark, milliseconds);
+  }
+
+  calm() {
+    this.stop();
+    this.timer = setTimeout(this.bark, this.milliseconds);
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+  }
+}

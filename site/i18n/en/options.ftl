@@ -1,0 +1,28 @@
+# The options and the help of the table.
+
+options-title = Options
+options-symbols = Colour symbols
+options-symbols-text = A shape on each colour, for telling colours apart.
+options-big-symbols = Big symbols
+options-animation = Animation
+options-animation-text = Captures spread over the board.
+options-confirm = Confirm
+options-confirm-text = Choose a colour once to see it, once more to play it.
+options-theme = Page
+options-theme-system = As the device
+options-theme-light = Light
+options-theme-dark = Dark
+options-palette = Colours
+options-palette-standard = Painted wood
+options-palette-tuned = Easy to tell apart
+options-corner = At the bottom left
+options-corner-own = My own corner
+
+help-title = How to play
+help-move = Choose a colour. Your whole territory takes it and is joined by every free cell of that colour that touches it, and on along the chain.
+help-barred = Your own colour and the colours of your rivals are barred.
+help-region = A free region that only you touch becomes yours at once.
+help-win = Whoever owns more than the others can still reach has won. With two sides that is more than half: the equator.
+help-mouse = Point at a colour to see what it would take. Press it to play.
+help-touch = On a touch screen, press and hold a colour to look: letting go after that does not play. Tap to play.
+help-keys = Keys 1 to { $last } choose a colour. Arrow keys move over the board.

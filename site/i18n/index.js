@@ -1,0 +1,100 @@
+/** Words of the page: Fluent messages, one file per subject, and the function that looks them up. */
+
+import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
+
+/** Files of each language, by subject. */
+export const SUBJECTS = Object.freeze(["page", "variants", "lobby", "table", "options", "end", "errors", "licences"]);
+
+/** What a message may be told: texts and numbers. */
+/** @typedef {Record<string, string | number>} Parameters */
+
+/** The messages of one language. */
+export class Messages {
+  /**
+   * @param {string} language BCP 47 tag
+   * @param {string[]} sources texts in Fluent's syntax
+   * @throws {Error} when a source cannot be read or says something twice
+   */
+  constructor(language, sources) {
+    // Isolating marks would show up in the page's title and in tests; the page has no texts of mixed direction.
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      const [error] = this.bundle.addResource(new FluentResource(source));
+      if (error) throw error;
+    }
+  }
+
+  /**
+   * @param {string} id
+   * @param {Parameters} [parameters]
+   * @returns {string} the message
+   * @throws {Error} when there is no such message or a parameter is missing
+   */
+  format(id, parameters = {}) {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) throw new Error(`no message "${id}"`);
+    /** @type {Error[]} */
+    const errors = [];
+    const text = this.bundle.formatPattern(pattern, parameters, errors);
+    if (errors.length > 0) throw new Error(`message "${id}": ${errors[0].message}`);
+    return text;
+  }
+
+  /**
+   * @param {string} id
+   * @returns {boolean} whether there is such a message
+   */
+  has(id) {
+    return this.bundle.hasMessage(id);
+  }
+}
+
+/** @type {Messages | null} */
+let current = null;
+
+/** @param {Messages} messages what `t` looks up from now on */
+export function useMessages(messages) {
+  current = messages;
+}
+
+/**
+ * Fetches a language and uses it.
+ * @param {string} language a folder beside this file
+ * @returns {Promise<void>}
+ * @throws {Error} when a file cannot be fetched or read
+ */
+export async function loadMessages(language) {
+  const sources = await Promise.all(
+    SUBJECTS.map(async (subject) => {
+      const response = await fetch(new URL(`./${language}/${subject}.ftl`, import.meta.url));
+      if (!response.ok) throw new Error(`${language}/${subject}.ftl: HTTP ${response.status}`);
+      return response.text();
+    }),
+  );
+  useMessages(new Messages(language, sources));
+  document.documentElement.lang = language;
+}
+
+/**
+ * @param {string} id
+ * @param {Parameters} [parameters]
+ * @returns {string} the message in the language of the page; a fault of the page shows as its id, loudly
+ */
+export function t(id, parameters) {
+  try {
+    if (!current) throw new Error("no language was loaded");
+    return current.format(id, parameters);
+  } catch (error) {
+    console.error(error);
+    return id;
+  }
+}
+
+/**
+ * @param {import("../types.js").ErrorData} error
+ * @returns {string} its sentence; an error without one of its own is still told
+ */
+export function wordError({ code, parameters }) {
+  const id = `error-${code}`;
+  return current?.has(id) ? t(id, parameters) : t("error-other", { code });
+}

@@ -1,0 +1,207 @@
+/** The lobby: which board, who sits where, and the start of a table. */
+
+import { fetchShipped } from "../storage/shipped.js";
+import { recall, remember } from "../storage/local.js";
+import { errorData } from "./engine.js";
+import { Store } from "./store.js";
+
+/** @import { BoardData, Catalogue, ErrorData, SeatKind, VariantInfo } from "../types.js" */
+/** @import { Engine } from "./engine.js" */
+/** @import { Frame } from "./store.js" */
+
+/** The twelfth entry: any board, with computer players. */
+export const PRACTICE = "practice";
+
+/**
+ * @typedef {object} LobbyState
+ * @property {Catalogue | null} catalogue null until fetched
+ * @property {ErrorData | null} error when it could not be fetched
+ * @property {string} entry the chosen variant, or PRACTICE
+ * @property {string} practiceBoard the variant that is practised
+ * @property {SeatKind[]} seats one per player of the chosen board
+ * @property {"new" | "seed"} source where the board comes from
+ * @property {string} seed what stands in the field
+ * @property {ErrorData | null} seedError what is wrong with it
+ * @property {boolean} waiting a start was asked for and has not happened yet
+ */
+
+/**
+ * @param {string} entry a variant or PRACTICE
+ * @param {number} players how many the board has
+ * @returns {SeatKind[]} who sits where if nothing else is wished
+ */
+export function defaultSeats(entry, players) {
+  const others = entry === PRACTICE ? "computer" : "person";
+  return Array.from({ length: players }, (_, player) => (player === 0 ? "person" : others));
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {string} in hexadecimal
+ */
+const hexadecimal = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/**
+ * @extends {Store<LobbyState>}
+ */
+export class Lobby extends Store {
+  /** @type {Promise<Catalogue> | null} */
+  #catalogue = null;
+
+  /**
+   * @param {Engine} engine
+   * @param {(text: string) => void} onTable told the address of a table to open
+   * @param {Frame} [frame] tests bring their own
+   */
+  constructor(engine, onTable, frame) {
+    const entry = recall("lobby.entry");
+    const practiceBoard = recall("lobby.practice");
+    super(
+      {
+        catalogue: null,
+        error: null,
+        entry: typeof entry === "string" ? entry : "classic",
+        practiceBoard: typeof practiceBoard === "string" ? practiceBoard : "classic",
+        seats: [],
+        source: "new",
+        seed: "",
+        seedError: null,
+        waiting: false,
+      },
+      frame,
+    );
+    this.engine = engine;
+    this.onTable = onTable;
+  }
+
+  /** The chosen board's variant; null until the catalogue is there. */
+  get variant() {
+    const { catalogue, entry, practiceBoard } = this.state;
+    const id = entry === PRACTICE ? practiceBoard : entry;
+    return catalogue?.variants.find((variant) => variant.id === id) ?? null;
+  }
+
+  /** The twelve entries, in order; none until the catalogue is there. */
+  get entries() {
+    const { catalogue } = this.state;
+    return catalogue ? [...catalogue.variants.map(({ id }) => id), PRACTICE] : [];
+  }
+
+  /** Whether a board is set up for practice. */
+  get practises() {
+    return this.state.entry === PRACTICE;
+  }
+
+  /**
+   * @param {string} entry a variant or PRACTICE
+   * @returns {BoardData | null} the picture of its board
+   */
+  pictureOf(entry) {
+    const id = entry === PRACTICE ? this.state.practiceBoard : entry;
+    return this.state.catalogue?.pictures[id] ?? null;
+  }
+
+  /**
+   * Fetches the catalogue that the build has put beside the page; from the engine when that fails.
+   * @returns {Promise<Catalogue>}
+   * @throws {unknown} when neither has it
+   */
+  catalogue() {
+    this.#catalogue ??= fetchShipped("catalogue.json")
+      .then((catalogue) => /** @type {Catalogue} */ (catalogue))
+      .catch(() => this.engine.call("catalogue", {}))
+      .catch((error) => {
+        this.#catalogue = null;
+        throw error;
+      });
+    return this.#catalogue;
+  }
+
+  /** Fills the lobby. The outcome is in the state. */
+  async load() {
+    this.set({ error: null });
+    try {
+      const catalogue = await this.catalogue();
+      this.set({ catalogue });
+      const known = (/** @type {string} */ id) => catalogue.variants.some((variant) => variant.id === id);
+      if (!known(this.state.practiceBoard)) this.set({ practiceBoard: "classic" });
+      this.choose(this.state.entry === PRACTICE || known(this.state.entry) ? this.state.entry : "classic");
+    } catch (error) {
+      this.set({ error: errorData(error) });
+    }
+  }
+
+  /** @param {string} entry a variant or PRACTICE */
+  choose(entry) {
+    remember("lobby.entry", entry);
+    this.set({ entry, seedError: null });
+    this.#seat();
+  }
+
+  /** @param {string} practiceBoard the variant to practise */
+  choosePracticeBoard(practiceBoard) {
+    remember("lobby.practice", practiceBoard);
+    this.set({ practiceBoard, seedError: null });
+    this.#seat();
+  }
+
+  #seat() {
+    const players = this.variant?.players ?? 2;
+    this.set({ seats: defaultSeats(this.state.entry, players) });
+  }
+
+  /**
+   * @param {number} player
+   * @param {SeatKind} kind
+   */
+  sit(player, kind) {
+    this.set({ seats: this.state.seats.map((seat, index) => (index === player ? kind : seat)) });
+  }
+
+  /** @param {"new" | "seed"} source */
+  chooseSource(source) {
+    this.set({ source, seedError: null });
+  }
+
+  /** @param {string} seed what stands in the field */
+  writeSeed(seed) {
+    this.set({ source: "seed", seed, seedError: null });
+  }
+
+  /** Opens a table as chosen, as soon as the engine is ready. A failure is in the state. */
+  async start() {
+    const { variant } = this;
+    if (this.state.waiting || !variant) return;
+    this.set({ waiting: true, seedError: null });
+    try {
+      const { seats, source, seed } = this.state;
+      this.onTable(await this.#address(variant, seats, source === "seed" ? seed.trim() : null));
+    } catch (error) {
+      // A failed engine shows itself; what it refuses here is the seed.
+      if (this.engine.state.phase !== "failed") this.set({ seedError: errorData(error) });
+    } finally {
+      this.set({ waiting: false });
+    }
+  }
+
+  /**
+   * @param {VariantInfo} variant
+   * @param {SeatKind[]} seats
+   * @param {string | null} seed null for a new one
+   * @returns {Promise<string>} the address of the table
+   */
+  async #address(variant, seats, seed) {
+    const made = seed ?? (await freshSeed(this.engine));
+    const { text } = await this.engine.call("make_board_address", { variant: variant.id, seed: made, seats });
+    return text;
+  }
+}
+
+/**
+ * @param {Engine} engine
+ * @returns {Promise<string>} a seed that nobody has seen before
+ */
+export async function freshSeed(engine) {
+  const entropy = hexadecimal(crypto.getRandomValues(new Uint8Array(8)));
+  return (await engine.call("make_seed", { entropy })).seed;
+}

@@ -1,0 +1,66 @@
+/** The page's addresses: what stands behind `#` says which page is shown. */
+
+/**
+ * @typedef {{ page: "lobby" } | { page: "licences" } | { page: "board", text: string } | { page: "unknown", text: string }} Route
+ */
+
+const BOARD = "board=";
+
+/**
+ * @param {string} fragment what stands in the address bar, with or without `#`
+ * @returns {Route} an unknown fragment is a route of its own, so that the page can say so
+ */
+export function readFragment(fragment) {
+  const raw = fragment.replace(/^#/, "");
+  let text = raw;
+  try {
+    text = decodeURIComponent(raw);
+  } catch {
+    // A stray percent sign: the engine says what is wrong with it.
+  }
+  if (text === "") return { page: "lobby" };
+  if (text === "licences") return { page: "licences" };
+  if (text.startsWith(BOARD)) return { page: "board", text: text.slice(BOARD.length) };
+  return { page: "unknown", text };
+}
+
+/**
+ * @param {Route} route
+ * @returns {string} the counterpart of `readFragment`, with `#`
+ */
+export function writeFragment(route) {
+  if (route.page === "board") return `#${BOARD}${encodeURI(route.text)}`;
+  return route.page === "licences" ? "#licences" : "#";
+}
+
+/** Follows the address bar and moves it. */
+export class Router {
+  /**
+   * @param {Window} window the browser's
+   * @param {(route: Route) => void} onRoute told of every change, also those of back and forward
+   */
+  constructor(window, onRoute) {
+    this.window = window;
+    this.onRoute = onRoute;
+    window.addEventListener("hashchange", () => this.follow());
+  }
+
+  /** Shows what the address bar says. */
+  follow() {
+    this.onRoute(readFragment(this.window.location.hash));
+  }
+
+  /** @param {Route} route goes there, as a new step for the back button; the same address shows anew */
+  go(route) {
+    const fragment = writeFragment(route);
+    const { hash } = this.window.location;
+    if (hash === fragment || (hash === "" && fragment === "#")) this.follow();
+    else this.window.location.hash = fragment;
+  }
+
+  /** @param {Route} route goes there instead of the present step: for addresses that lead nowhere */
+  replace(route) {
+    this.window.history.replaceState(null, "", writeFragment(route));
+    this.follow();
+  }
+}

@@ -1,0 +1,25 @@
+/** Small things that this device remembers between visits, as JSON in localStorage. */
+
+/**
+ * @param {string} key
+ * @returns {unknown} what was remembered; null when nothing is or when the browser forbids storage
+ */
+export function recall(key) {
+  try {
+    return JSON.parse(localStorage.getItem(`filler.${key}`) ?? "null");
+  } catch {
+    return null; // Private windows and full disks must not stop a game.
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {unknown} value anything JSON can say
+ */
+export function remember(key, value) {
+  try {
+    localStorage.setItem(`filler.${key}`, JSON.stringify(value));
+  } catch {
+    // As above: forgetting is not an error.
+  }
+}

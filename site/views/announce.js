@@ -1,0 +1,33 @@
+/** What screen readers are told as it happens: the last move, whose turn it is, the end, and what a key met. */
+
+import { t } from "../i18n/index.js";
+import { wordChoice } from "./colours.js";
+import { turnLine } from "./figures.js";
+import { colourName, isYou, playerName } from "./names.js";
+import { wordReason, wordWinner } from "./result.js";
+
+/** @import { Table } from "../state/table.js" */
+/** @import { Sight } from "./figures.js" */
+
+/**
+ * @param {Table} table
+ * @param {Sight} sight
+ * @returns {string}
+ */
+export function announcement(table, sight) {
+  const { snapshot, seats } = sight;
+  if (snapshot.outcome) return `${wordWinner(sight, snapshot.outcome)}. ${wordReason(sight, snapshot.outcome)}`;
+  const { shown, selected } = table.state;
+  const choice = table.choiceOf(shown);
+  if (choice && table.canChoose && (choice.bar || selected === shown)) {
+    const colour = colourName(choice.colour);
+    const words = wordChoice(table, choice);
+    return choice.bar ? t("announce-barred", { colour, reason: words }) : t("announce-looked", { colour, gain: words });
+  }
+  const turn = turnLine(table, sight);
+  if (!snapshot.last) return turn;
+  const { player, colour, worth } = snapshot.last;
+  const parameters = { name: playerName(seats, player), colour: colourName(colour), worth };
+  const move = isYou(seats, player) ? t("announce-takes-you", parameters) : t("announce-takes", parameters);
+  return `${move} ${turn}`;
+}

@@ -1,0 +1,120 @@
+/** The colour buttons under the board, and the tooltip that says what the one looked at would do. */
+
+import { symbolPath } from "../board/symbols.js";
+import { t } from "../i18n/index.js";
+import { classMap } from "../vendor/lit-html/directives/class-map.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { colourName, isYou, playerName } from "./names.js";
+import { Press } from "./press.js";
+
+/** @import { Bar, ColourChoice, Preview, SeatKind } from "../types.js" */
+/** @import { Table } from "../state/table.js" */
+
+/** @type {WeakMap<Table, Press>} */
+const presses = new WeakMap();
+
+/**
+ * @param {Table} table
+ * @returns {Press} the same one for as long as the table lives
+ */
+function pressOf(table) {
+  const press = presses.get(table) ?? new Press(table);
+  presses.set(table, press);
+  return press;
+}
+
+/**
+ * @param {Preview} preview
+ * @returns {string} "takes 7 (4 of them as own region)"
+ */
+function wordGain({ worth, closedWorth }) {
+  if (worth === 0) return t("colour-takes-nothing");
+  return closedWorth > 0 ? t("colour-takes-closed", { worth, closed: closedWorth }) : t("colour-takes", { worth });
+}
+
+/**
+ * @param {Bar} bar
+ * @param {SeatKind[]} seats
+ * @param {number | null} mover
+ * @returns {string} "the colour of Player 2"
+ */
+export function wordBar(bar, seats, mover) {
+  if (bar.reason === "rival") return t("colour-rival", { name: playerName(seats, bar.player) });
+  if (mover === null || isYou(seats, mover)) return t("colour-own");
+  return t("colour-own-named", { name: playerName(seats, mover) });
+}
+
+/**
+ * @param {Table} table
+ * @param {ColourChoice | null} choice
+ * @returns {string} what the tooltip says
+ */
+export function wordChoice(table, choice) {
+  if (!choice || table.moverKind !== "person") return t("colour-waits");
+  if (choice.bar) return wordBar(choice.bar, table.state.seats, table.state.snapshot?.mover ?? null);
+  return choice.preview ? wordGain(choice.preview) : "";
+}
+
+/**
+ * @param {Table} table
+ * @param {number} colour
+ */
+function colourButton(table, colour) {
+  const press = pressOf(table);
+  const { shown, selected } = table.state;
+  const personal = table.moverKind === "person";
+  const choice = personal ? table.choiceOf(colour) : null;
+  const barred = Boolean(choice?.bar);
+  const classes = {
+    "colour-button": true,
+    "is-barred": barred,
+    "is-waiting": !personal,
+    "is-shown": shown === colour,
+    "is-selected": selected === colour,
+  };
+  const name = `${t("colour-button", { colour: colourName(colour) })}: ${wordChoice(table, choice)}`;
+  return html`
+    <button
+      type="button"
+      class=${classMap(classes)}
+      data-colour=${colour}
+      data-bar=${choice?.bar?.reason ?? nothing}
+      data-worth=${choice?.preview?.worth ?? nothing}
+      aria-label=${name}
+      aria-disabled=${barred || !personal ? "true" : "false"}
+      aria-pressed=${selected === colour ? "true" : nothing}
+      aria-keyshortcuts=${colour + 1}
+      @pointerdown=${(/** @type {PointerEvent} */ event) => press.down(event, colour)}
+      @pointermove=${(/** @type {PointerEvent} */ event) => press.move(event, colour)}
+      @pointerup=${(/** @type {PointerEvent} */ event) => press.up(event)}
+      @pointercancel=${() => press.cancel()}
+      @pointerleave=${(/** @type {PointerEvent} */ event) => press.leave(event)}
+      @contextmenu=${(/** @type {Event} */ event) => press.menu(event)}
+      @focus=${(/** @type {FocusEvent} */ event) => press.focus(event, colour)}
+      @blur=${() => press.blur()}
+      @click=${(/** @type {MouseEvent} */ event) => press.click(event, colour)}
+    >
+      <span class="colour-key" aria-hidden="true">${colour + 1}</span>
+      ${table.settings.state.symbols
+        ? html`<svg class="colour-symbol" viewBox="-1 -1 2 2" aria-hidden="true"><path d=${symbolPath(colour)}></path></svg>`
+        : nothing}
+      <span class="colour-gain" aria-hidden="true">${choice?.preview?.worth ?? ""}</span>
+    </button>
+  `;
+}
+
+/**
+ * @param {Table} table an open one
+ */
+export function colourBar(table) {
+  const { board, shown } = table.state;
+  const colours = Array.from({ length: board?.colourCount ?? 0 }, (_, colour) => colour);
+  return html`
+    <div class="colour-bar" role="group" aria-label=${t("colours-label")} data-count=${colours.length}>
+      ${colours.map((colour) => colourButton(table, colour))}
+      <div class="tooltip" role="tooltip" data-for=${shown ?? nothing} ?hidden=${shown === null}>
+        ${shown === null ? "" : wordChoice(table, table.choiceOf(shown))}
+      </div>
+    </div>
+  `;
+}

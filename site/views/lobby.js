@@ -1,0 +1,204 @@
+/** The lobby: twelve entries, and beside them the table that is being set up. */
+
+import { t, wordError } from "../i18n/index.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { engineFailure, engineProgress, notice } from "./engine.js";
+import { thumbnailOf } from "./mounts.js";
+import { pairName, variantName } from "./names.js";
+
+/** @import { SeatKind, VariantInfo } from "../types.js" */
+/** @import { Lobby } from "../state/lobby.js" */
+/** @import { Page } from "../state/page.js" */
+
+/**
+ * @param {Lobby} lobby
+ * @param {string} entry a variant or "practice"
+ */
+function card(lobby, entry) {
+  const selected = lobby.state.entry === entry;
+  return html`
+    <button
+      type="button"
+      class="variant-card"
+      data-variant=${entry}
+      aria-pressed=${selected ? "true" : "false"}
+      @click=${() => lobby.choose(entry)}
+    >
+      <span class="variant-picture" ${thumbnailOf(lobby.pictureOf(entry))}></span>
+      <span class="variant-name">${variantName(entry)}</span>
+    </button>
+  `;
+}
+
+/**
+ * @param {Lobby} lobby
+ * @param {VariantInfo} variant
+ * @param {number} player
+ */
+function seat(lobby, variant, player) {
+  const number = player + 1;
+  const begins = player === 0;
+  const label =
+    variant.sides.length > new Set(variant.sides).size
+      ? t(begins ? "lobby-seat-pair-begins" : "lobby-seat-pair", { number, pair: pairName(variant.sides[player]) })
+      : t(begins ? "lobby-seat-begins" : "lobby-seat", { number });
+  /** @param {SeatKind} kind */
+  const option = (kind) => html`
+    <label class="seat-kind">
+      <input
+        type="radio"
+        name="seat-${player}"
+        value=${kind}
+        .checked=${lobby.state.seats[player] === kind}
+        @change=${() => lobby.sit(player, kind)}
+      />
+      <span>${t(kind === "person" ? "lobby-person" : "lobby-computer")}</span>
+    </label>
+  `;
+  return html`
+    <fieldset class="seat" data-player=${player}>
+      <legend><span class="player-mark" data-mark=${player} aria-hidden="true"></span> ${label}</legend>
+      <div class="seat-kinds">${option("person")} ${option("computer")}</div>
+    </fieldset>
+  `;
+}
+
+/** @param {Lobby} lobby */
+function seatsNote({ state: { seats } }) {
+  const persons = seats.filter((kind) => kind === "person").length;
+  if (persons === 1) return nothing;
+  return html`<p class="seat-note">${t(persons === 0 ? "lobby-seats-none" : "lobby-seats-shared")}</p>`;
+}
+
+/** @param {Lobby} lobby */
+function source(lobby) {
+  const { source: chosen, seed, seedError } = lobby.state;
+  /** @param {"new" | "seed"} value */
+  const option = (value) => html`
+    <label class="source-kind">
+      <input type="radio" name="source" value=${value} .checked=${chosen === value} @change=${() => lobby.chooseSource(value)} />
+      <span>${t(value === "new" ? "lobby-source-new" : "lobby-source-seed")}</span>
+    </label>
+  `;
+  const write = (/** @type {Event} */ event) => lobby.writeSeed(/** @type {HTMLInputElement} */ (event.target).value);
+  const field = html`
+    <label class="seed">
+      <span class="visually-hidden">${t("lobby-seed-label")}</span>
+      <input
+        type="text"
+        name="seed"
+        inputmode="numeric"
+        autocomplete="off"
+        spellcheck="false"
+        .value=${seed}
+        aria-invalid=${seedError ? "true" : "false"}
+        aria-describedby="seed-note"
+        @input=${write}
+      />
+    </label>
+    <p id="seed-note" class=${seedError ? "seed-note is-error" : "seed-note"} role=${seedError ? "alert" : nothing}>
+      ${seedError ? wordError(seedError) : t("lobby-seed-hint")}
+    </p>
+  `;
+  return html`
+    <fieldset class="source">
+      <legend>${t("lobby-source")}</legend>
+      <div class="source-kinds">${option("new")} ${option("seed")}</div>
+      ${chosen === "seed" ? field : nothing}
+    </fieldset>
+    ${chosen === "new" && seedError ? html`<p class="seed-note is-error" role="alert">${wordError(seedError)}</p>` : nothing}
+  `;
+}
+
+/** @param {Lobby} lobby */
+function practiceBoard(lobby) {
+  const { catalogue, practiceBoard: chosen } = lobby.state;
+  if (!lobby.practises || !catalogue) return nothing;
+  const change = (/** @type {Event} */ event) => lobby.choosePracticeBoard(/** @type {HTMLSelectElement} */ (event.target).value);
+  return html`
+    <label class="practice-board">
+      <span>${t("lobby-practice-board")}</span>
+      <select name="practice-board" @change=${change}>
+        ${catalogue.variants.map(({ id }) => html`<option value=${id} ?selected=${id === chosen}>${variantName(id)}</option>`)}
+      </select>
+    </label>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {VariantInfo} variant
+ */
+function setup({ lobby, engine }, variant) {
+  const { entry, seats, waiting } = lobby.state;
+  const { phase } = engine.state;
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void lobby.start();
+  };
+  return html`
+    <form class="setup" aria-label=${t("lobby-setup")} novalidate @submit=${submit}>
+      <h2 class="setup-title">${variantName(entry)}</h2>
+      <p class="setup-text">${t(`variant-${entry}-text`)}</p>
+      <p class="setup-facts">${t("lobby-facts", { cells: variant.cells, colours: variant.colours, players: variant.players })}</p>
+      ${practiceBoard(lobby)}
+      <div class="seat-list" role="group" aria-label=${t("lobby-seats")}>${seats.map((_, player) => seat(lobby, variant, player))}</div>
+      ${seatsNote(lobby)} ${source(lobby)}
+      <button type="submit" class="button button-primary start-button" aria-disabled=${waiting ? "true" : "false"}>
+        ${waiting && phase === "starting" ? t("lobby-starting") : t("lobby-start")}
+      </button>
+      ${phase === "starting" ? engineProgress(engine.state) : nothing}
+    </form>
+  `;
+}
+
+/** @param {Page} page */
+function runningTable({ state: { table } }) {
+  const snapshot = table?.state.snapshot;
+  if (!table || !snapshot || snapshot.outcome || snapshot.ply === 0) return nothing;
+  const text = t("lobby-continue-text", { variant: variantName(table.state.variant), moves: snapshot.ply });
+  return html`
+    <a class="running-table" href="#board=${table.address}"><strong>${t("lobby-continue")}</strong> <span>${text}</span></a>
+  `;
+}
+
+/** @param {Page} page */
+function troubles(page) {
+  const { phase, error } = page.engine.state;
+  const { notice: wrong } = page.state;
+  return html`
+    ${wrong ? notice(wrong, t("page-dismiss"), () => page.closeNotice()) : nothing}
+    ${phase === "failed" && error ? engineFailure(error, () => page.tryAgain()) : nothing}
+  `;
+}
+
+/** @param {Page} page */
+function boards({ lobby, engine }) {
+  const { catalogue, error } = lobby.state;
+  if (catalogue) {
+    return html`
+      <div class="variant-grid" role="group" aria-label=${t("lobby-boards")}>
+        ${lobby.entries.map((entry) => card(lobby, entry))}
+      </div>
+    `;
+  }
+  if (error && engine.state.phase !== "failed") return notice(error, t("page-try-again"), () => void lobby.load());
+  return html`<p class="waiting">${t("lobby-loading")}</p>`;
+}
+
+/** @param {Page} page */
+export function lobbyView(page) {
+  const { variant } = page.lobby;
+  return html`
+    <main class="lobby" data-testid="lobby">
+      <header class="topbar">
+        <img class="logo" src=${new URL("../icons/icon.svg", import.meta.url).href} alt="" width="32" height="32" />
+        <h1 class="topbar-title">${t("page-name")}</h1>
+        <p class="topbar-note">${t("lobby-intro")}</p>
+      </header>
+      ${troubles(page)} ${runningTable(page)}
+      <div class="lobby-body">${boards(page)} ${variant ? setup(page, variant) : nothing}</div>
+      <footer class="lobby-footer"><a href="#licences">${t("lobby-footer-licences")}</a></footer>
+    </main>
+  `;
+}

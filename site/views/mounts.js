@@ -1,0 +1,149 @@
+/** Directives that let the board's own drawings live inside templates. */
+
+import { createBoard, drawThumbnail } from "../board/board.js";
+import { drawEquator } from "../board/equator.js";
+import { AsyncDirective, directive } from "../vendor/lit-html/async-directive.js";
+import { noChange } from "../vendor/lit-html/lit-html.js";
+import { describeCell } from "./cells.js";
+import { variantName } from "./names.js";
+import { t } from "../i18n/index.js";
+
+/** @import { BoardData, Preview } from "../types.js" */
+/** @import { BoardView } from "../board/board.js" */
+/** @import { EquatorData } from "../board/equator.js" */
+/** @import { Table } from "../state/table.js" */
+/** @import { ElementPart } from "../vendor/lit-html/lit-html.js" */
+
+/** The board of a table, for as long as its element is on the page. */
+class BoardMount extends AsyncDirective {
+  /** @type {BoardView | null} */
+  view = null;
+  /** @type {Table | null} */
+  table = null;
+  round = -1;
+  /** @type {Preview | null} */
+  previewed = null;
+  /** @type {() => void} */
+  unwatch = () => {};
+
+  /** @param {Table} _table */
+  render(_table) {
+    return noChange;
+  }
+
+  /**
+   * @override
+   * @param {ElementPart} part
+   * @param {[Table]} parameters
+   */
+  update(part, [table]) {
+    const { board, round } = table.state;
+    if (!board) return noChange;
+    if (table !== this.table || round !== this.round) this.#mount(/** @type {HTMLElement} */ (part.element), table, board);
+    this.view?.setOptions(this.#options(table, board));
+    this.#look(table);
+    return noChange;
+  }
+
+  /**
+   * @param {HTMLElement} host
+   * @param {Table} table
+   * @param {BoardData} board
+   */
+  #mount(host, table, board) {
+    this.#leave();
+    const view = createBoard(host, board, {
+      ...this.#options(table, board),
+      label: t("table-board", { variant: variantName(board.variant) }),
+      describe: (cell) => describeCell(table, cell),
+      onCell: (cell) => void table.pressCell(cell),
+      onHoverCell: (cell) => table.showCell(cell),
+    });
+    const whole = table.wholeSnapshot();
+    if (whole) view.update(whole, true);
+    this.unwatch = table.watch((snapshot) => {
+      view.update(snapshot);
+      // An update of the board hides its preview.
+      this.previewed = null;
+    });
+    Object.assign(this, { view, table, round: table.state.round, previewed: null });
+  }
+
+  /**
+   * @param {Table} table
+   * @param {BoardData} board
+   */
+  #options(table, board) {
+    const { symbols, bigSymbols, animation } = table.settings.state;
+    const turn = board.turns[table.cornerPlayer];
+    return { symbols, bigSymbols, animation, turn };
+  }
+
+  /** @param {Table} table whose shown colour the board shows, too */
+  #look(table) {
+    const preview = table.canChoose ? (table.choiceOf(table.state.shown)?.preview ?? null) : null;
+    if (preview === this.previewed) return;
+    this.previewed = preview;
+    this.view?.preview(preview, preview ? table.state.shown : null);
+  }
+
+  #leave() {
+    this.unwatch();
+    this.view?.destroy();
+    Object.assign(this, { view: null, table: null });
+  }
+
+  /** @override */
+  disconnected() {
+    this.#leave();
+  }
+}
+
+/** Use on an element: `<div ${boardOf(table)}></div>`. */
+export const boardOf = directive(BoardMount);
+
+/** A picture of a board; drawn anew only for another board. */
+class ThumbnailMount extends AsyncDirective {
+  /** @type {BoardData | null} */
+  board = null;
+
+  /** @param {BoardData | null} _board */
+  render(_board) {
+    return noChange;
+  }
+
+  /**
+   * @override
+   * @param {ElementPart} part
+   * @param {[BoardData | null]} parameters
+   */
+  update(part, [board]) {
+    if (board && board !== this.board) drawThumbnail(/** @type {HTMLElement} */ (part.element), board);
+    this.board = board;
+    return noChange;
+  }
+}
+
+/** Use on an element: `<div ${thumbnailOf(board)}></div>`. */
+export const thumbnailOf = directive(ThumbnailMount);
+
+/** The equator bar. */
+class EquatorMount extends AsyncDirective {
+  /** @param {EquatorData} _data */
+  render(_data) {
+    return noChange;
+  }
+
+  /**
+   * @override
+   * @param {ElementPart} part
+   * @param {[EquatorData]} parameters
+   */
+  update(part, [data]) {
+    drawEquator(/** @type {HTMLElement} */ (part.element), data);
+    return noChange;
+  }
+}
+
+/** Use on an element: `<div ${equatorOf(data)}></div>`. */
+export const equatorOf = directive(EquatorMount);

@@ -1,0 +1,40 @@
+/** The page as a whole: the part that is shown, its title, and how the device's owner likes it. */
+
+import { t } from "../i18n/index.js";
+import { html } from "../vendor/lit-html/lit-html.js";
+import { licencesView } from "./licences.js";
+import { lobbyView } from "./lobby.js";
+import { variantName } from "./names.js";
+import { tableView } from "./table.js";
+
+/** @import { Page } from "../state/page.js" */
+
+/** @param {Page} page */
+export function pageView(page) {
+  const { shown, table } = page.state;
+  if (shown === "table" && table) return html`${tableView(page, table)}`;
+  if (shown === "licences") return html`${licencesView(page.licences)}`;
+  return html`${lobbyView(page)}`;
+}
+
+/**
+ * @param {Page} page
+ * @returns {string} for the browser's tab
+ */
+export function pageTitle(page) {
+  const { shown, table } = page.state;
+  if (shown === "table" && table?.state.variant) return t("page-title-table", { variant: variantName(table.state.variant) });
+  return t(shown === "licences" ? "page-title-licences" : "page-title-lobby");
+}
+
+/**
+ * Tells the style sheets how the page is to look.
+ * @param {HTMLElement} root the document's
+ * @param {Page} page
+ */
+export function applySettings(root, page) {
+  const { theme, palette } = page.settings.state;
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  root.dataset.palette = palette;
+}

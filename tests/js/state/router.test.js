@@ -1,0 +1,27 @@
+/** Addresses lead where they say, and back. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readFragment, writeFragment } from "../../../site/state/router.js";
+
+/** @import { Route } from "../../../site/state/router.js" */
+
+/** @type {Route[]} */
+const routes = [
+  { page: "lobby" },
+  { page: "licences" },
+  { page: "board", text: "classic.18446744073709551615&seats=person.computer" },
+  { page: "board", text: "a b%c" },
+];
+
+for (const route of routes) {
+  test(`${writeFragment(route)} is read back`, () => assert.deepEqual(readFragment(writeFragment(route)), route));
+}
+
+test("an address that leads nowhere is a route of its own", () => {
+  assert.deepEqual(readFragment("#nonsense"), { page: "unknown", text: "nonsense" });
+});
+
+test("stray percent signs do no harm", () => {
+  assert.deepEqual(readFragment("#board=%zz"), { page: "board", text: "%zz" });
+});

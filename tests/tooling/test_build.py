@@ -1,0 +1,72 @@
+"""What the build promises about the page's policy, libraries and licences."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools import build, licences, policy, vendor
+
+
+def page(*policies: str) -> str:
+    """Return a page with these policies."""
+    metas = "".join(f'<meta http-equiv="Content-Security-Policy" content="{text}">' for text in policies)
+    return f"<!doctype html><head>{metas}</head>"
+
+
+def test_the_page_carries_the_policy_of_the_headers() -> None:
+    """The same directives in the same order pass, whatever the spacing."""
+    policy.check_page(page("; ".join(policy.POLICY)))
+    policy.check_page(page(";\n  ".join(policy.POLICY) + ";"))
+
+
+@pytest.mark.parametrize(
+    "policies",
+    [(), ("default-src 'none'",), ("; ".join(policy.POLICY),) * 2, ("; ".join(policy.POLICY + policy.HEADER_ONLY),)],
+)
+def test_a_page_whose_policy_drifts_is_refused(policies: tuple[str, ...]) -> None:
+    """A missing, shorter, doubled or longer policy stops the build."""
+    with pytest.raises(ValueError, match="must carry this policy"):
+        policy.check_page(page(*policies))
+
+
+def test_libraries_import_relative_paths_only() -> None:
+    """No bare specifier is left in any library that the build ships: browsers would refuse it."""
+    scripts = {path: content.decode("utf-8") for path, content in vendor.collect().items() if path.endswith(".js")}
+    assert len(scripts) > 20
+    for path, imports in vendor.find_imports(scripts).items():
+        for found in imports:
+            assert found.specifier.startswith("."), f"{path} imports {found.specifier}"
+
+
+def test_bare_specifiers_become_relative() -> None:
+    """A package's name means its entry file, and a path behind it a file beside; positions survive any letters."""
+    source = 'const e = "é😀"; import "lit-html/directives/map.js"; await import("comlink"); export * from "./x.js";'
+    known = {"lit-html/directives/map.js", "comlink/comlink.js", "idb/x.js"}
+    assert vendor.rewrite({"idb/a.js": source}, known) == {
+        "idb/a.js": 'const e = "é😀"; import "../lit-html/directives/map.js"; '
+        'await import("../comlink/comlink.js"); export * from "./x.js";'
+    }
+
+
+def test_imports_of_what_is_not_shipped_stop_the_build() -> None:
+    """A library that needs another one, which nobody listed, is found at build time."""
+    with pytest.raises(ValueError, match="imports nowhere, which is not shipped"):
+        vendor.rewrite({"idb/a.js": 'import "nowhere";'}, set())
+
+
+def test_every_shipped_library_has_its_licence() -> None:
+    """Nothing is shipped without its licence text."""
+    notices = licences.collect()
+    assert {library.package for library in vendor.LIBRARIES} <= {notice.name for notice in notices}
+    assert all(len(notice.text) > 100 and notice.licence for notice in notices)
+    for notice in notices:
+        assert notice.text.rstrip() in licences.text(notices)
+
+
+def test_equal_contents_have_one_build_id() -> None:
+    """The build id depends on paths and contents, not on their order, and on each of them."""
+    one = build.identity({"a": b"1", "b": b"2"}, {"c": b"3"})
+    assert one == build.identity({"b": b"2", "a": b"1"}, {"c": b"3"})
+    assert (
+        len({one, build.identity({"a": b"1", "b": b"2"}, {"c": b"4"}), build.identity({"a": b"12"}, {"c": b"3"})}) == 3
+    )

@@ -1,0 +1,1 @@
+"""Everything around the game: setting up, building, serving, checking, measuring."""

@@ -1,0 +1,140 @@
+"""Builds the site: fills ``site/vendor``, then makes ``dist/``, ready for any static host.
+
+``dist/`` has index.html and a few files that must lie at the top, and everything else below
+``b/<build id>/``. The build id is a digest of all contents: equal sources give the same one, and what lies below it
+never changes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from tools import catalogue, licences, policy, vendor, wheel
+from tools.compress import compress
+from tools.console import step
+from tools.lock import locked
+from tools.places import CACHE, DIST, ROOT, SITE, VENDOR
+
+PLACEHOLDER = "b/BUILD/"
+"""What stands in index.html for the folder of the build."""
+
+AT_THE_TOP = ("index.html",)
+"""Files of ``site/`` that go to the top of ``dist/``."""
+
+COUNTED = (
+    "vendor/pyodide/pyodide.asm.mjs",
+    "vendor/pyodide/pyodide.asm.wasm",
+    "vendor/pyodide/python_stdlib.zip",
+    "vendor/pyodide/pyodide-lock.json",
+    "vendor/pyodide/pyodide.mjs",
+    "vendor/filler/filler_core.whl",
+)
+"""The files whose sizes the page wants to know, to show how far loading has got."""
+
+
+def main() -> int:
+    """Build; return the exit code."""
+    parser = argparse.ArgumentParser(prog="tools.build", description=__doc__)
+    parser.add_argument("--small", action="store_true", help="compress as far as possible")
+    options = parser.parse_args()
+    CACHE.mkdir(exist_ok=True)
+    try:
+        with locked(CACHE / "build.lock"):
+            build(small=options.small)
+    except (ValueError, OSError) as trouble:
+        print(f"The build failed: {trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def build(*, small: bool = False) -> str:
+    """Fill ``site/vendor`` and make ``dist/``; return the build id. Nothing half done is ever left in ``dist/``."""
+    with step("collecting libraries, engine, catalogue and licences into site/vendor"):
+        notices = licences.collect()
+        made = vendor.collect() | wheel.collect() | licences.files(notices) | catalogue.collect()
+        site = _site_files()
+        build_id = identity(site, made)
+        sizes = {path: len(made[path.removeprefix("vendor/")]) for path in COUNTED}
+        about = json.dumps({"build": build_id, "files": sizes}, indent=1) + "\n"
+        made["build.json"] = about.encode("utf-8")
+        _fill(VENDOR, made)
+    with step(f"making dist/ (build {build_id})"), tempfile.TemporaryDirectory(prefix=".dist-", dir=ROOT) as temporary:
+        fresh = Path(temporary) / "dist"
+        _write_dist(fresh, build_id, site, made)
+        (fresh / "LICENCES.txt").write_text(licences.text(notices), "utf-8")
+        compress(fresh, small=small)
+        if DIST.exists():
+            DIST.rename(Path(temporary) / "old")
+        fresh.rename(DIST)
+    return build_id
+
+
+def _site_files() -> dict[str, bytes]:
+    """Return the files of ``site/`` that are served, by path; types are for the checkers only."""
+    files = {}
+    for file in sorted(SITE.rglob("*")):
+        path = file.relative_to(SITE)
+        hidden = any(part.startswith(".") for part in path.parts)
+        if file.is_file() and path.parts[0] != "vendor" and not file.name.endswith(".d.ts") and not hidden:
+            files[path.as_posix()] = file.read_bytes()
+    if "index.html" not in files:
+        message = "site/index.html is missing"
+        raise ValueError(message)
+    return files
+
+
+def identity(site: dict[str, bytes], made: dict[str, bytes]) -> str:
+    """Return the build id: 12 hexadecimal digits that depend on every path and content."""
+    digest = hashlib.sha256(policy.headers_file().encode("utf-8"))
+    for path, content in sorted({**site, **{f"vendor/{path}": content for path, content in made.items()}}.items()):
+        digest.update(f"{path}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()[:12]
+
+
+def _fill(folder: Path, files: dict[str, bytes]) -> None:
+    """Make ``folder`` hold exactly these files; those that are as they should be stay untouched."""
+    for path, content in files.items():
+        file = folder / path
+        if file.is_file() and file.read_bytes() == content:
+            continue
+        file.parent.mkdir(parents=True, exist_ok=True)
+        half_done = file.with_name(file.name + ".part")
+        half_done.write_bytes(content)
+        half_done.replace(file)
+    for file in sorted(folder.rglob("*"), reverse=True):
+        if file.is_dir():
+            if not any(file.iterdir()):
+                file.rmdir()
+        elif file.relative_to(folder).as_posix() not in files:
+            file.unlink()
+
+
+def _write_dist(folder: Path, build_id: str, site: dict[str, bytes], made: dict[str, bytes]) -> None:
+    """Write the site as it is served, without the compressed files."""
+    page = site["index.html"].decode("utf-8")
+    policy.check_page(page)
+    if PLACEHOLDER not in page:
+        message = f"site/index.html must refer to its files below {PLACEHOLDER}"
+        raise ValueError(message)
+    inner = folder / "b" / build_id
+    served = site | {f"vendor/{path}": content for path, content in made.items()}
+    for path, content in served.items():
+        if path in AT_THE_TOP or path.endswith((".d.ts", ".d.mts")):
+            continue
+        file = inner / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+    (folder / "index.html").write_text(page.replace(PLACEHOLDER, f"b/{build_id}/"), "utf-8")
+    (folder / "_headers").write_text(policy.headers_file(), "utf-8")
+    shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE.txt")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,138 @@
+"""The checks and tests: which there are, and running several with one summary. Standard library only."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from tools import setup
+from tools.browser import find_chromium
+from tools.console import MissingError, say, seconds
+from tools.places import ROOT, VENV_PYTHON
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@dataclass(frozen=True)
+class Check:
+    """One program that passes (exit code 0) or fails. Its arguments stand after a program of the environment."""
+
+    name: str
+    command: Sequence[str]
+    needs_browser: bool = False
+    variables: dict[str, str] = field(default_factory=dict)
+
+
+def _python(name: str, *arguments: str) -> Check:
+    return Check(name, [str(VENV_PYTHON), "-m", *arguments])
+
+
+def _node(name: str, script: str, *arguments: str) -> Check:
+    """Make a check from a program of an npm package, started without npx (which may go to the network)."""
+    return Check(name, ["node", f"node_modules/{script}", *arguments])
+
+
+LONGEST = 30 * 60
+"""Seconds after which a check has hung."""
+
+PYTHON_FOLDERS = ("dev.py", "filler_core", "tools", "tests", "e2e")
+
+
+def _present() -> list[str]:
+    return [name for name in PYTHON_FOLDERS if (ROOT / name).exists()]
+
+
+def javascript(arguments: Sequence[str] = ()) -> Check:
+    """Make the check that runs the JavaScript tests (all of them, if no arguments say which)."""
+    files = sorted(str(file.relative_to(ROOT)) for file in (ROOT / "tests" / "js").rglob("*.test.js"))
+    return Check(
+        "js tests",
+        ["node", "--test", "--test-reporter=spec", "--test-timeout=60000", *(arguments or files or ["tests/js"])],
+    )
+
+
+def browser(arguments: Sequence[str] = (), *, slow: bool = False, browsers: str = "chromium") -> Check:
+    """Make the check that tests the built page in real browsers."""
+    which = [] if slow else ["-m", "not slow"]
+    command = [str(VENV_PYTHON), "-m", "pytest", *which, *(arguments or ["e2e", "-n", "2"])]
+    return Check("e2e tests", command, needs_browser=True, variables={"FILLER_BROWSERS": browsers})
+
+
+BUILD = _python("build", "tools.build")
+"""The build comes first: the type checker and the JavaScript tests need ``site/vendor``."""
+
+LINT = (
+    BUILD,
+    _python("ruff check", "ruff", "check", "."),
+    _python("ruff format", "ruff", "format", "--check", "."),
+    _python("mypy", "mypy", *_present()),
+    Check("import layers", ["lint-imports", "--no-logo"]),
+    _node("tsc", "typescript/bin/tsc", "--project", "tsconfig.json"),
+    _node("tsc tests", "typescript/bin/tsc", "--project", "tsconfig.tests.json"),
+    _node("eslint", "eslint/bin/eslint.js", "--max-warnings", "0", "."),
+    _node(
+        "js layers", "dependency-cruiser/bin/dependency-cruise.mjs", "--config", "dependency-cruiser.config.cjs", "site"
+    ),
+    _python("house rules", "tools.house"),
+)
+
+EVERYTHING = (*LINT, _python("unit tests", "pytest", "tests", "-n", "2", "-m", "not slow"), javascript(), browser())
+
+
+def run(checks: Sequence[Check]) -> int:
+    """Set up what the checks need, run them all, and print a summary; return 1 if any failed."""
+    setup.python(setup.BUILD, setup.TEST)
+    setup.node()
+    if any(check.needs_browser for check in checks):
+        setup.browser()
+    results = []
+    for check in checks:
+        say(f"\n── {check.name}")
+        start = time.monotonic()
+        passed = _passes(check)
+        results.append((check.name, passed, time.monotonic() - start))
+    say("")
+    for name, passed, duration in results:
+        say(f"{'passed' if passed else 'FAILED'}  {name:<14} {seconds(duration):>10}")
+    failed = sum(not passed for _, passed, _ in results)
+    print(f"{len(results) - failed} passed, {failed} failed", flush=True)
+    return 1 if failed else 0
+
+
+def _passes(check: Check) -> bool:
+    """Run one check; its output goes to the terminal as it comes."""
+    variables = setup.environment() | check.variables
+    chromium = find_chromium()
+    if chromium:
+        variables["FILLER_CHROMIUM"] = str(chromium)
+    program = shutil.which(check.command[0], path=variables["PATH"])
+    if program is None:
+        raise MissingError(
+            f"{check.command[0]} is missing although it was installed. Remove .venv and node_modules, and try again."
+        )
+    # A group of its own, so that whatever a check started ends with it.
+    process = subprocess.Popen([program, *check.command[1:]], cwd=ROOT, env=variables, start_new_session=True)
+    try:
+        return process.wait(timeout=LONGEST) == 0
+    except subprocess.TimeoutExpired:
+        say(f"{check.name} was stopped: it had not ended after {seconds(LONGEST)}")
+        return False
+    finally:
+        _end(process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """End a check that still runs, and what it started."""
+    if process.poll() is None:
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()

@@ -1,0 +1,94 @@
+"""Takes pictures of the built pages into ``.shots/``, to look at: every page, phone and desktop, light and dark."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
+from playwright.sync_api import sync_playwright
+
+from tools.browser import FLAGS, find_chromium
+from tools.places import ROOT
+from tools.serve import StaticServer
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+
+SIZES = ((360, 640), (640, 360), (768, 1024), (1440, 900))
+SCHEMES = ("light", "dark")
+SEED = "1990"
+
+_BOOT = 30_000
+"""Milliseconds that Python may take to start."""
+
+
+def main() -> int:
+    """Take the pictures; return 1 when a page reported an error."""
+    from filler_core.variants import VARIANTS  # noqa: PLC0415 - only the pictures need the engine here
+
+    pages = {"lobby": "", "licences": "#licences"} | {name: f"#board={name}.{SEED}" for name in map(_id, VARIANTS)}
+    parser = argparse.ArgumentParser(prog="tools.shots", description=__doc__)
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"which ones (default all): {', '.join(pages)}")
+    parser.add_argument("--size", action="append", help="WIDTHxHEIGHT, may be given again (default: four sizes)")
+    parser.add_argument("--scheme", choices=SCHEMES, help="light or dark (default: both)")
+    options = parser.parse_args()
+    unknown = set(options.pages) - pages.keys()
+    if unknown:
+        parser.error(f"no such page: {', '.join(sorted(unknown))}")
+    sizes = [tuple(map(int, size.split("x"))) for size in options.size or ()] or list(SIZES)
+    folder = ROOT / ".shots"
+    folder.mkdir(exist_ok=True)
+    troubles: list[str] = []
+    with StaticServer() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        for name in options.pages or pages:
+            for width, height in sizes:
+                for scheme in [options.scheme] if options.scheme else SCHEMES:
+                    file = folder / f"{name}-{width}x{height}-{scheme}.png"
+                    troubles += _shoot(browser, server.url + pages[name], (width, height), scheme, file)
+                    print(file.relative_to(ROOT))
+        browser.close()
+    for trouble in troubles:
+        print(trouble, file=sys.stderr)
+    return 1 if troubles else 0
+
+
+def _id(variant: object) -> str:
+    """Return a variant's id, whether the table holds variants or maps ids to them."""
+    return variant if isinstance(variant, str) else str(getattr(variant, "id"))  # noqa: B009
+
+
+def _shoot(browser: Browser, address: str, size: tuple[int, int], scheme: str, file: Path) -> list[str]:
+    """Take one picture; return what went wrong on the page."""
+    troubles: list[str] = []
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+        device_scale_factor=2 if size[0] < 700 else 1,
+    )
+    page = context.new_page()
+    page.on(
+        "console", lambda message: troubles.append(f"{file.name}: {message.text}") if message.type == "error" else None
+    )
+    page.on("pageerror", lambda error: troubles.append(f"{file.name}: {error}"))
+    page.goto(address)
+    if "#board=" in address:
+        try:
+            page.get_by_test_id("table").locator(".board-frame svg").first.wait_for(timeout=_BOOT)
+        except PlaywrightTimeoutError:
+            # The picture shows what there is instead.
+            troubles.append(f"{file.name}: the board did not appear")
+    else:
+        page.wait_for_load_state("networkidle")
+    page.screenshot(path=file)
+    context.close()
+    return troubles
+
+
+if __name__ == "__main__":
+    sys.exit(main())
