@@ -15,7 +15,7 @@ import { symbolPath } from "./symbols.js";
 import { drawTerritories } from "./territories.js";
 import { drawTray, drawTreasures, drawWalls, facePath, playableCells } from "./tray.js";
 
-export { drawThumbnail } from "./thumbnail.js";
+export { drawDetail, drawThumbnail } from "./thumbnail.js";
 
 /** @typedef {import("../types.d.ts").BoardData} BoardData */
 /** @typedef {import("../types.d.ts").Point} Point */
@@ -274,7 +274,7 @@ function drawSymbols(board, layout, settings) {
     const [x, y] = centreOf(layout, cell);
     const aside = treasures.has(cell);
     const shift = aside ? 0.4 * layout.inner : 0;
-    return symbolPath(colour, [x - shift, y - shift], aside ? 0.42 * layout.inner : size);
+    return symbolPath(colour, [x - shift, y - shift], aside ? 0.46 * layout.inner : size);
   };
   /** What each cell shows, so that a move draws only the cells and colours that it changed. */
   const shown = board.colours.map(() => -1);

@@ -101,7 +101,8 @@ export function drawTreasures(board, layout, besideSymbols) {
   /** @type {SVGElement[]} */
   const elements = [];
   const shift = besideSymbols ? 0.4 * layout.inner : 0;
-  const size = layout.inner * (besideSymbols ? 0.56 : 1);
+  const size = layout.inner * (besideSymbols ? 0.62 : 1);
+  const potSize = layout.inner * (besideSymbols ? 0.46 : 0.62);
   /** @type {(place: number) => Point} */
   const middle = (place) => {
     const [x, y] = centreOf(layout, place);
@@ -118,7 +119,7 @@ export function drawTreasures(board, layout, besideSymbols) {
 
   const pots = new Map(
     board.pots.map((place) => {
-      const paths = potPaths(middle(place), 0.62 * size);
+      const paths = potPaths(middle(place), potSize);
       const pot = svg("g", { class: "pot" }, [
         svg("path", { class: "pot-halo", d: paths.handle + paths.body }),
         svg("path", { class: "pot-handle", d: paths.handle }),

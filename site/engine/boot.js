@@ -93,7 +93,10 @@ function watchStart(onBytes) {
     try {
       return await instantiateStreaming.call(WebAssembly, source, imports);
     } catch (error) {
-      fail(new BootFailure(FAILURES.compile, { detail: String(error) }));
+      // A connection that is lost half way ends the compilation, too, but with a TypeError.
+      const lost = error instanceof TypeError;
+      const detail = String(error);
+      fail(lost ? new BootFailure(FAILURES.download, { file: "pyodide.asm.wasm", detail }) : new BootFailure(FAILURES.compile, { detail }));
       throw error;
     }
   };

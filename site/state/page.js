@@ -21,10 +21,16 @@ import { Table } from "./table.js";
  * @property {number} changes counts up with every change of any part, so that the page is drawn again
  */
 
+/** How many tables are kept to be found again by going back and forward. */
+export const KEPT = 8;
+
 /**
  * @extends {Store<PageState>}
  */
 export class Page extends Store {
+  /** @type {Map<string, Table>} Tables by address as they stand, the one looked at last at the end. */
+  #kept = new Map();
+
   /**
    * @param {{ engine: Engine, settings: SettingsStore, window: Window }} parts
    * @param {Frame} [frame] tests bring their own
@@ -71,31 +77,56 @@ export class Page extends Store {
     this.set({ notice });
   }
 
-  /** @param {string} text the address of a table that begins anew, even if one with that address is running */
+  /** @param {string} text the address of a table that begins anew, even if one with that address is there */
   #begin(text) {
-    void this.state.table?.close();
-    this.set({ table: null });
+    this.#forget(text);
     this.router.go({ page: "board", text });
   }
 
   /** @param {string} address what stands behind `#board=` */
   #showTable(address) {
-    const running = this.state.table;
-    if (running?.address === address && !running.state.snapshot?.outcome) {
-      running.comeBack();
-      this.set({ shown: "table", notice: null });
-      return;
-    }
-    void running?.close();
+    this.state.table?.leave();
+    const kept = this.#kept.get(address);
+    // One that never got its board is begun anew rather than shown as the failure that it was.
+    const table = kept && kept.state.phase !== "failed" ? kept : this.#openTable(address);
+    this.#keep(table);
+    this.set({ shown: "table", table, notice: null });
+    if (table === kept) table.comeBack();
+  }
+
+  /**
+   * @param {string} address
+   * @returns {Table} that is being opened
+   */
+  #openTable(address) {
+    this.#forget(address);
     const catalogue = () => this.lobby.catalogue();
     const table = new Table(address, { engine: this.engine, settings: this.settings, catalogue }, this.partFrame);
     this.#redrawWith(table);
-    this.set({ shown: "table", table, notice: null });
     table.open().catch((error) => {
-      if (this.state.table !== table) return;
-      this.set({ table: null });
-      this.#refuse(errorData(error));
+      if (this.#kept.get(address) !== table) return;
+      const looked = this.state.table === table;
+      this.#forget(address);
+      if (looked) this.#refuse(errorData(error));
     });
+    return table;
+  }
+
+  /** @param {Table} table the one looked at now; the one not looked at for longest makes room */
+  #keep(table) {
+    this.#kept.delete(table.address);
+    this.#kept.set(table.address, table);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT) this.#forget(oldest);
+  }
+
+  /** @param {string} address whose table, if there is one, is given up */
+  #forget(address) {
+    const table = this.#kept.get(address);
+    if (!table) return;
+    this.#kept.delete(address);
+    void table.close();
+    if (this.state.table === table) this.set({ table: null });
   }
 
   /** Another board of the same variant, with the same players. A failure is in the table's state. */

@@ -112,9 +112,23 @@ export function colourBar(table) {
   return html`
     <div class="colour-bar" role="group" aria-label=${t("colours-label")} data-count=${colours.length}>
       ${colours.map((colour) => colourButton(table, colour))}
+    </div>
+    <div class="colour-words" data-count=${colours.length}>
+      ${shown === null ? firstHint(table) : nothing}
       <div class="tooltip" role="tooltip" data-for=${shown ?? nothing} ?hidden=${shown === null}>
         ${shown === null ? "" : wordChoice(table, table.choiceOf(shown))}
       </div>
     </div>
+  `;
+}
+
+/**
+ * What to do, said until everybody has moved once.
+ * @param {Table} table
+ */
+function firstHint({ moverKind, state: { snapshot } }) {
+  if (!snapshot || snapshot.ply >= snapshot.players.length || moverKind !== "person") return nothing;
+  return html`
+    <p class="hint"><span class="hint-pointing">${t("hint-pointing")}</span><span class="hint-touching">${t("hint-touching")}</span></p>
   `;
 }

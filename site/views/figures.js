@@ -4,7 +4,7 @@ import { t } from "../i18n/index.js";
 import { classMap } from "../vendor/lit-html/directives/class-map.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { equatorOf } from "./mounts.js";
-import { isYou, pairWithMembers, playerName, sideName } from "./names.js";
+import { isYou, pairName, playerName, sideName } from "./names.js";
 
 /** @import { BoardData, SeatKind, SideFigures, Snapshot } from "../types.js" */
 /** @import { Table } from "../state/table.js" */
@@ -60,6 +60,16 @@ function sideFigures(side, snapshot) {
 
 /**
  * @param {Sight} sight
+ * @param {number} side
+ * @returns {string} its place at the end of a game of more than two sides; of two it is plain anyway
+ */
+function placeOf({ snapshot: { outcome } }, side) {
+  const ranked = outcome && outcome.ranking.length > 2 ? outcome.ranking.find((row) => row.side === side) : null;
+  return ranked ? t("end-rank", { rank: ranked.rank }) : "";
+}
+
+/**
+ * @param {Sight} sight
  * @param {number} player
  */
 export function playerPanel(sight, player) {
@@ -70,7 +80,7 @@ export function playerPanel(sight, player) {
   const classes = { "player-panel": true, "is-mover": snapshot.mover === player, "is-retired": figures.retired };
   return html`
     <section class=${classMap(classes)} data-mark=${player} data-player=${player} data-side=${side.side} data-worth=${figures.worth}>
-      <span class="player-mark" data-mark=${player} data-colour=${figures.colour} aria-hidden="true"></span>
+      <span class="player-mark" data-mark=${player} data-colour=${figures.colour} aria-hidden="true">${placeOf(sight, figures.side)}</span>
       <span class="player-name">${playerName(seats, player)}</span>
       <span class="player-turn">${wordTurn(sight, player)}</span>
       <span class="player-worth"><b>${figures.worth}</b> <span class="player-unit">${t("figures-worth", { worth: figures.worth })}</span></span>
@@ -84,13 +94,13 @@ export function playerPanel(sight, player) {
  * @param {number} side
  */
 function sidePanel(sight, side) {
-  const { snapshot, seats, board } = sight;
+  const { snapshot } = sight;
   const figures = snapshot.sides[side];
   if (figures.players.length === 1) return playerPanel(sight, figures.players[0]);
   return html`
     <section class="side-panel" data-side=${side}>
       <header class="side-figures">
-        <span class="side-name">${pairWithMembers(seats, board.sides, side)}</span>
+        <span class="side-name">${pairName(side)}</span>
         <span class="player-worth"><b>${figures.worth}</b> <span class="player-unit">${t("figures-worth", { worth: figures.worth })}</span></span>
         ${sideFigures(figures, snapshot)}
       </header>

@@ -144,9 +144,11 @@ function setup({ lobby, engine }, variant) {
       ${practiceBoard(lobby)}
       <div class="seat-list" role="group" aria-label=${t("lobby-seats")}>${seats.map((_, player) => seat(lobby, variant, player))}</div>
       ${seatsNote(lobby)} ${source(lobby)}
-      <button type="submit" class="button button-primary start-button" aria-disabled=${waiting ? "true" : "false"}>
-        ${waiting && phase === "starting" ? t("lobby-starting") : t("lobby-start")}
-      </button>
+      <div class="start-row">
+        <button type="submit" class="button button-primary start-button" aria-disabled=${waiting ? "true" : "false"}>
+          ${waiting && phase === "starting" ? t("lobby-starting") : t("lobby-start")}
+        </button>
+      </div>
       ${phase === "starting" ? engineProgress(engine.state) : nothing}
     </form>
   `;

@@ -1,6 +1,6 @@
 /** Directives that let the board's own drawings live inside templates. */
 
-import { createBoard, drawThumbnail } from "../board/board.js";
+import { createBoard, drawDetail, drawThumbnail } from "../board/board.js";
 import { drawEquator } from "../board/equator.js";
 import { AsyncDirective, directive } from "../vendor/lit-html/async-directive.js";
 import { noChange } from "../vendor/lit-html/lit-html.js";
@@ -126,6 +126,31 @@ class ThumbnailMount extends AsyncDirective {
 
 /** Use on an element: `<div ${thumbnailOf(board)}></div>`. */
 export const thumbnailOf = directive(ThumbnailMount);
+
+/** A picture of the part of a board around some cells; drawn anew only for another board. */
+class DetailMount extends AsyncDirective {
+  /** @type {BoardData | null} */
+  board = null;
+
+  /** @param {{ board: BoardData, cells: number[] }} _detail */
+  render(_detail) {
+    return noChange;
+  }
+
+  /**
+   * @override
+   * @param {ElementPart} part
+   * @param {[{ board: BoardData, cells: number[] }]} parameters
+   */
+  update(part, [{ board, cells }]) {
+    if (board !== this.board) drawDetail(/** @type {HTMLElement} */ (part.element), board, cells);
+    this.board = board;
+    return noChange;
+  }
+}
+
+/** Use on an element: `<span ${detailOf({ board, cells })}></span>`. */
+export const detailOf = directive(DetailMount);
 
 /** The equator bar. */
 class EquatorMount extends AsyncDirective {

@@ -58,7 +58,7 @@ function choice(table, name, label, values) {
 
 /** @param {Table} table */
 export function optionsDialog(table) {
-  const { seats } = table.state;
+  const { seats, seed } = table.state;
   /** @type {[string, string][]} */
   const corners = seats.map((_, player) => [String(player), playerName(seats, player)]);
   const content = html`
@@ -78,24 +78,8 @@ export function optionsDialog(table) {
         ["dark", t("options-theme-dark")],
       ])}
     </div>
+    <p class="board-number">${t("table-board-number", { seed })}</p>
     ${closeRow()}
   `;
   return dialog("options", t("options-title"), content, () => table.openDialog(null));
-}
-
-/** @param {Table} table */
-export function helpDialog(table) {
-  const content = html`
-    <div class="prose">
-      <p>${t("help-move")}</p>
-      <p>${t("help-barred")}</p>
-      <p>${t("help-region")}</p>
-      <p>${t("help-win")}</p>
-      <p>${t("help-mouse")}</p>
-      <p>${t("help-touch")}</p>
-      <p>${t("help-keys", { last: table.state.board?.colourCount ?? 9 })}</p>
-    </div>
-    ${closeRow()}
-  `;
-  return dialog("help", t("help-title"), content, () => table.openDialog(null));
 }

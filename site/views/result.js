@@ -1,6 +1,7 @@
 /** The end of a game: who won and why, what everybody owns, and what one can do next. */
 
 import { t } from "../i18n/index.js";
+import { ref } from "../vendor/lit-html/directives/ref.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { isYou, membersOf, pairName, pairWithMembers, playerName } from "./names.js";
 
@@ -43,14 +44,15 @@ export function wordReason({ board, seats, snapshot }, { reason, winner }) {
 }
 
 /**
+ * The ranking for screen readers: for eyes it stands in the panels of the players.
  * @param {Sight} sight
  * @param {Outcome} outcome
  */
-function ranking({ board, seats, snapshot }, outcome) {
+function ranking({ board, seats }, outcome) {
   return html`
-    <table class="ranking">
-      <caption class="visually-hidden">${t("end-table")}</caption>
-      <thead class="visually-hidden">
+    <table>
+      <caption>${t("end-table")}</caption>
+      <thead>
         <tr>
           <th scope="col">${t("end-place")}</th>
           <th scope="col">${t("end-side")}</th>
@@ -60,14 +62,10 @@ function ranking({ board, seats, snapshot }, outcome) {
       <tbody>
         ${outcome.ranking.map(({ side, rank, worth, counted }) => {
           const members = membersOf(board.sides, side);
-          const { colour } = snapshot.players[members[0]];
           return html`
             <tr data-side=${side} data-rank=${rank} data-worth=${worth}>
               <td>${t("end-rank", { rank })}</td>
-              <td>
-                <span class="player-mark" data-mark=${members[0]} data-colour=${colour} aria-hidden="true"></span>
-                ${members.length > 1 ? pairWithMembers(seats, board.sides, side) : playerName(seats, members[0])}
-              </td>
+              <td>${members.length > 1 ? pairWithMembers(seats, board.sides, side) : playerName(seats, members[0])}</td>
               <td>${counted === worth ? t("end-worth", { worth }) : t("end-counted", { worth, counted })}</td>
             </tr>
           `;
@@ -75,6 +73,17 @@ function ranking({ board, seats, snapshot }, outcome) {
       </tbody>
     </table>
   `;
+}
+
+/**
+ * The colour button that ended the game is gone and the focus with it: reading goes on at the result.
+ * @param {Element | undefined} title that has just come into the page
+ */
+function takeFocus(title) {
+  if (!(title instanceof HTMLElement)) return;
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) title.focus({ preventScroll: true });
+  });
 }
 
 /**
@@ -86,9 +95,11 @@ function ranking({ board, seats, snapshot }, outcome) {
 export function resultPanel(page, table, sight, outcome) {
   return html`
     <section class="result" data-reason=${outcome.reason} data-winner=${outcome.winner ?? "none"} aria-labelledby="result-title">
-      <h2 id="result-title">${wordWinner(sight, outcome)}</h2>
-      <p class="result-reason">${wordReason(sight, outcome)}</p>
-      ${ranking(sight, outcome)}
+      <div class="result-words">
+        <h2 id="result-title" tabindex="-1" ${ref(takeFocus)}>${wordWinner(sight, outcome)}</h2>
+        <p class="result-reason">${wordReason(sight, outcome)}</p>
+      </div>
+      <div class="visually-hidden">${ranking(sight, outcome)}</div>
       <p class="result-actions">
         <button type="button" class="button button-primary" data-action="again" @click=${() => void table.restart()}>${t("end-again")}</button>
         <button type="button" class="button" data-action="new-board" @click=${() => void page.newBoard()}>${t("end-new-board")}</button>

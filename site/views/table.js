@@ -6,10 +6,11 @@ import { announcement } from "./announce.js";
 import { colourBar } from "./colours.js";
 import { engineFailure, engineProgress, notice } from "./engine.js";
 import { equatorBar, neededLine, playerPanels, stallLine, turnLine } from "./figures.js";
+import { helpDialog } from "./help.js";
 import { backIcon, helpIcon, optionsIcon } from "./icons.js";
 import { boardOf } from "./mounts.js";
 import { variantName } from "./names.js";
-import { helpDialog, optionsDialog } from "./options.js";
+import { optionsDialog } from "./options.js";
 import { resignButton, resignDialog } from "./resign.js";
 import { resultPanel } from "./result.js";
 

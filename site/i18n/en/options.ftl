@@ -23,6 +23,16 @@ help-move = Choose a colour. Your whole territory takes it and is joined by ever
 help-barred = Your own colour and the colours of your rivals are barred.
 help-region = A free region that only you touch becomes yours at once.
 help-win = Whoever owns more than the others can still reach has won. With two sides that is more than half: the equator.
+help-bar-two = The bar shows both sides, each from its own end: full colour for what it owns, pale for what it could still reach. Its middle is the equator.
+help-bar-many = Each bar shows one side: full colour for what it owns, pale for what it could still reach. The mark on it is what it needs to win; that moves as the others win or lose ground.
+help-choosing = Choosing a colour
 help-mouse = Point at a colour to see what it would take. Press it to play.
 help-touch = On a touch screen, press and hold a colour to look: letting go after that does not play. Tap to play.
 help-keys = Keys 1 to { $last } choose a colour. Arrow keys move over the board.
+help-preview = While you look, the cells you would take are light, and striped where they would come as your own region. Dots stay on the cells of the last move.
+
+help-example-territory = A territory: its outline belongs to its player, whatever colour it takes.
+help-example-worth = The dots count: this cell is worth { $worth }.
+help-example-pot = A paint pot: whoever takes it also takes every group that touches it, whatever its colour.
+help-example-obstacle = A hole: no cell, and no way through.
+help-example-wall = A wall: the cells on its two sides do not touch.

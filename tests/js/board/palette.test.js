@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { contrast, difference, labOf } from "./colour_difference.js";
 
-const css = readFileSync(new URL("../../../site/css/base.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../../site/css/palette.css", import.meta.url), "utf8");
 
 /**
  * The value that each block of the style sheet gives to a property, in order.
