@@ -1,0 +1,116 @@
+"""Games against the simple computer player."""
+
+from playwright.sync_api import expect
+
+from e2e.conftest import OpenSite
+from e2e.figures import cells, shown
+from e2e.table import BOOT, Site
+from filler_core.bots.greedy import choose_colour
+from filler_core.game import Game
+from filler_core.generation import generate
+
+
+def expect_answers(site: Site, game: Game, person: int) -> None:
+    """Play the computers' moves out here and wait until the page has made them, too."""
+    while game.mover not in {None, person}:
+        game.play(choose_colour(game))
+    site.expect_ply(game.ply)
+    assert shown(site.page)["cells"] == cells(game)
+
+
+def test_a_whole_game_against_the_computer(open_site: OpenSite) -> None:
+    """The computer answers every move with the choice of the engine's simple player, until somebody has won."""
+    site = open_site(reduced_motion="reduce")
+    game = site.sit_down("quick", 51, "person.computer")
+    names = site.page.locator(".player-name").all_inner_texts()
+    assert sorted(names) == ["Computer", "You"]
+    while game.mover is not None:
+        expect(site.page.locator(".table-turn")).to_have_text("Your turn")
+        site.press_and_go_on(game, choose_colour(game))
+        expect_answers(site, game, 0)
+    outcome = game.outcome
+    assert outcome is not None
+    expect(site.result.locator("h2")).to_have_text({0: "You won", 1: "Computer won", None: "A draw"}[outcome.winner])
+
+
+def test_the_computer_begins_where_it_sits_first(site: Site) -> None:
+    """At seat one it makes the first move by itself, and the board is turned to the person's corner."""
+    game = site.sit_down("quick", 52, "computer.person")
+    expect_answers(site, game, 1)
+    own, rival = (site.cell(game.board.starts[player][0]).bounding_box() for player in (1, 0))
+    assert own is not None
+    assert rival is not None
+    assert own["x"] < rival["x"]
+    assert own["y"] > rival["y"]
+
+
+def test_while_the_computer_thinks_nobody_else_can_move(site: Site) -> None:
+    """Buttons say that it is not one's turn, and presses on them are not kept for later."""
+    game = site.sit_down("quick", 53, "person.computer")
+    colour = choose_colour(game)
+    site.button(colour).click()
+    game.play(colour)
+    for digit in range(1, 7):
+        site.page.keyboard.press(f"Digit{digit}")
+    expect_answers(site, game, 0)
+    site.press_and_go_on(game, choose_colour(game))
+    expect_answers(site, game, 0)
+
+
+def test_leaving_while_the_computer_thinks_is_no_error(site: Site) -> None:
+    """The game waits, the lobby offers the way back, and there the computer moves."""
+    game = site.sit_down("quick", 54, "person.computer")
+    site.press_and_go_on(game, choose_colour(game))
+    site.go_to_lobby()
+    site.page.locator(".running-table").click()
+    expect_answers(site, game, 0)
+
+
+def test_a_new_table_while_the_computer_thinks_is_no_error(site: Site) -> None:
+    """The old game's answer never reaches the new table."""
+    game = site.sit_down("quick", 55, "person.computer")
+    site.press_and_go_on(game, choose_colour(game))
+    other = site.sit_down("quick", 56, "person.computer")
+    assert shown(site.page)["cells"] == cells(other)
+    site.press_and_go_on(other, choose_colour(other))
+    expect_answers(site, other, 0)
+
+
+def test_practice_from_the_lobby(site: Site) -> None:
+    """Practice seats the computer opposite, on any board that is chosen."""
+    page = site.page
+    page.locator('.variant-card[data-variant="practice"]').click()
+    page.locator('select[name="practice-board"]').select_option("hex")
+    page.locator('input[name="source"][value="seed"]').check()
+    page.locator('input[name="seed"]').fill("57")
+    seats = page.locator(".seat-kind input:checked")
+    assert [seat.get_attribute("value") for seat in seats.all()] == ["person", "computer"]
+    page.locator(".start-button").click()
+    site.expect_table("hex", 57)
+    game = Game.on(generate("hex", 57))
+    site.press_and_go_on(game, choose_colour(game))
+    expect_answers(site, game, 0)
+
+
+def test_three_computers_answer_in_turn(site: Site) -> None:
+    """In Four a person may sit with three computers; each is named."""
+    game = site.sit_down("four", 58, "person.computer.computer.computer")
+    assert sorted(site.page.locator(".player-name").all_inner_texts()) == [
+        "Computer 2",
+        "Computer 3",
+        "Computer 4",
+        "You",
+    ]
+    site.press_and_go_on(game, choose_colour(game))
+    expect_answers(site, game, 0)
+
+
+def test_computers_play_among_themselves(open_site: OpenSite) -> None:
+    """A table without persons plays to its end while one watches."""
+    site = open_site(reduced_motion="reduce")
+    game = site.sit_down("quick", 59, "computer.computer")
+    while game.mover is not None:
+        game.play(choose_colour(game))
+    site.page.locator(f'[data-testid=table][data-ply="{game.ply}"]').wait_for(timeout=BOOT)
+    assert shown(site.page)["cells"] == cells(game)
+    site.result.wait_for()

@@ -1,0 +1,100 @@
+"""The table and the lobby fit every screen: nothing sticks out, covers something else, is cut off or too small."""
+
+import pytest
+
+from e2e.geometry import smallest_cell, troubles
+from e2e.table import Site
+from filler_core.bots.greedy import choose_colour
+from filler_core.variants import VARIANTS
+
+SIZES = [(360, 640), (640, 360), (768, 1024), (1440, 900)]
+SHORT = ["classic", "big", "hex", "rhombi", "four"]
+"""Boards of every shape and number of players, for the everyday run."""
+THEMES = ["light", "dark"]
+
+SMALLEST_CELL = 10.0
+"""Below so many CSS pixels nobody can tell the cells of a board apart."""
+
+MATRIX = [
+    pytest.param(
+        variant,
+        size,
+        theme,
+        marks=[] if variant in SHORT and theme == "light" else pytest.mark.slow,
+        id=f"{variant}-{size[0]}x{size[1]}-{theme}",
+    )
+    for variant in VARIANTS
+    for size in SIZES
+    for theme in THEMES
+]
+
+
+@pytest.fixture
+def sized_site(site: Site, size: tuple[int, int], theme: str) -> Site:
+    """Give the running page on a screen of a size, by day or by night."""
+    width, height = size
+    site.page.set_viewport_size({"width": width, "height": height})
+    site.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    return site
+
+
+@pytest.mark.parametrize(("variant", "size", "theme"), MATRIX)
+def test_a_table_fits_the_screen(sized_site: Site, variant: str, size: tuple[int, int]) -> None:
+    """At the start, in the middle of a game, while one looks at a colour, and at the end."""
+    site = sized_site
+    game = site.sit_down(variant, 1000 + SIZES.index(size))
+    assert troubles(site.page) == []
+    assert smallest_cell(site.page) >= SMALLEST_CELL
+    for _ in range(6):
+        site.press(game, choose_colour(game))
+    for colour in (0, game.board.colour_count - 1):
+        site.look_at(colour)
+        tooltip = site.tooltip.bounding_box()
+        assert tooltip is not None
+        assert tooltip["x"] >= 0
+        assert tooltip["x"] + tooltip["width"] <= size[0]
+        assert tooltip["y"] >= 0
+        assert tooltip["y"] + tooltip["height"] <= size[1]
+    site.look_away()
+    assert troubles(site.page) == []
+    while game.mover is not None:
+        site.page.locator(".resign-button").click()
+        site.dialog.locator(".button-danger").click()
+        game.resign(game.mover)
+        site.dialog.wait_for(state="detached")
+    site.result.wait_for()
+    assert troubles(site.page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+def test_the_lobby_fits_the_screen(sized_site: Site, size: tuple[int, int]) -> None:
+    """Nothing is cut off; on a desktop all of it is seen without scrolling."""
+    site = sized_site
+    for entry in ("classic", "pairs", "practice"):
+        site.page.locator(f'.variant-card[data-variant="{entry}"]').click()
+        site.page.locator('input[name="source"][value="seed"]').check()
+        assert troubles(site.page) == []
+        if size == (1440, 900):
+            assert site.page.evaluate("document.documentElement.scrollHeight") <= size[1]
+    # As the next test expects it.
+    site.page.locator('input[name="source"][value="new"]').check()
+
+
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("name", ["options", "help"])
+@pytest.mark.parametrize("theme", ["light"])
+def test_dialogs_fit_the_screen(sized_site: Site, name: str, size: tuple[int, int]) -> None:
+    """A dialog lies within the screen and can be closed without scrolling the page."""
+    site = sized_site
+    site.sit_down("classic", 1100 + SIZES.index(size) * 2 + (name == "help"))
+    site.action(name).click()
+    place = site.dialog.bounding_box()
+    assert place is not None
+    assert place["x"] >= 0
+    assert place["y"] >= 0
+    assert place["x"] + place["width"] <= size[0]
+    assert place["y"] + place["height"] <= size[1]
+    assert troubles(site.page) == []
+    site.dialog.get_by_role("button", name="Close").click()
+    site.dialog.wait_for(state="detached")
