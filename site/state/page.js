@@ -1,9 +1,13 @@
 /** The whole page: which of its parts is shown, and the table that goes on while one looks elsewhere. */
 
+import { Backup } from "./backup.js";
 import { errorData } from "./engine.js";
+import { History } from "./history.js";
 import { Licences } from "./licences.js";
 import { freshSeed, Lobby } from "./lobby.js";
+import { Profile } from "./profile.js";
 import { Router } from "./router.js";
+import { saveFile } from "./save.js";
 import { Store } from "./store.js";
 import { Table } from "./table.js";
 
@@ -15,7 +19,7 @@ import { Table } from "./table.js";
 
 /**
  * @typedef {object} PageState
- * @property {"lobby" | "table" | "licences"} shown
+ * @property {"lobby" | "table" | "licences" | "history" | "profile"} shown
  * @property {Table | null} table the running one, also while the lobby is shown
  * @property {ErrorData | null} notice what was wrong with the address
  * @property {number} changes counts up with every change of any part, so that the page is drawn again
@@ -43,7 +47,11 @@ export class Page extends Store {
     this.router = new Router(window, (route) => this.#follow(route));
     this.lobby = new Lobby(engine, (text) => this.#begin(text), frame);
     this.licences = new Licences(frame);
-    for (const part of [engine, settings, this.lobby, this.licences]) this.#redrawWith(part);
+    this.history = new History(engine, { frame });
+    this.profile = new Profile(() => this.lobby.catalogue(), { frame });
+    this.backup = new Backup(engine, saveFile, { frame, onImport: () => this.#takeOver() });
+    const parts = [engine, settings, this.lobby, this.licences, this.history, this.profile, this.backup];
+    for (const part of parts) this.#redrawWith(part);
   }
 
   /** @param {{ subscribe(subscriber: () => void): unknown }} part */
@@ -67,6 +75,9 @@ export class Page extends Store {
     } else {
       this.state.table?.leave();
       if (route.page === "licences") void this.licences.load();
+      else void this.backup.look();
+      if (route.page === "history") void this.history.load();
+      if (route.page === "profile") void this.profile.load();
       this.set({ shown: route.page, notice: null });
     }
   }
@@ -149,6 +160,18 @@ export class Page extends Store {
     if (shown === "table" && table) void table.tryAgain().catch((error) => this.#refuse(errorData(error)));
     else this.engine.tryAgain();
     if (!this.lobby.state.catalogue) void this.lobby.load();
+  }
+
+  /** A copy was taken in: what is shown of it is looked up anew. */
+  #takeOver() {
+    void this.settings.load();
+    void this.profile.load();
+  }
+
+  /** Deletes all that is kept on this device, and begins anew as on the first visit. */
+  async deleteEverything() {
+    if (!(await this.profile.deleteEverything())) return;
+    this.router.restart();
   }
 
   /** Closes the message about the address. */

@@ -1,10 +1,13 @@
 /** The page's addresses: what stands behind `#` says which page is shown. */
 
 /**
- * @typedef {{ page: "lobby" } | { page: "licences" } | { page: "board", text: string } | { page: "unknown", text: string }} Route
+ * @typedef {{ page: "lobby" | "licences" | "history" | "profile" } | { page: "board", text: string } | { page: "unknown", text: string }} Route
  */
 
 const BOARD = "board=";
+
+/** Pages that are what they are called. @type {readonly ("licences" | "history" | "profile")[]} */
+const PLAIN = ["licences", "history", "profile"];
 
 /**
  * @param {string} fragment what stands in the address bar, with or without `#`
@@ -19,7 +22,8 @@ export function readFragment(fragment) {
     // A stray percent sign: the engine says what is wrong with it.
   }
   if (text === "") return { page: "lobby" };
-  if (text === "licences") return { page: "licences" };
+  const plain = PLAIN.find((page) => page === text);
+  if (plain) return { page: plain };
   if (text.startsWith(BOARD)) return { page: "board", text: text.slice(BOARD.length) };
   return { page: "unknown", text };
 }
@@ -30,7 +34,7 @@ export function readFragment(fragment) {
  */
 export function writeFragment(route) {
   if (route.page === "board") return `#${BOARD}${encodeURI(route.text)}`;
-  return route.page === "licences" ? "#licences" : "#";
+  return route.page === "lobby" || route.page === "unknown" ? "#" : `#${route.page}`;
 }
 
 /** Follows the address bar and moves it. */
@@ -62,5 +66,11 @@ export class Router {
   replace(route) {
     this.window.history.replaceState(null, "", writeFragment(route));
     this.follow();
+  }
+
+  /** Loads the page anew, at its lobby. */
+  restart() {
+    this.window.history.replaceState(null, "", writeFragment({ page: "lobby" }));
+    this.window.location.reload();
   }
 }

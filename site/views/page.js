@@ -2,9 +2,11 @@
 
 import { t } from "../i18n/index.js";
 import { html } from "../vendor/lit-html/lit-html.js";
+import { historyView } from "./history.js";
 import { licencesView } from "./licences.js";
 import { lobbyView } from "./lobby.js";
 import { variantName } from "./names.js";
+import { profileView } from "./profile.js";
 import { tableView } from "./table.js";
 
 /** @import { Page } from "../state/page.js" */
@@ -13,6 +15,8 @@ import { tableView } from "./table.js";
 export function pageView(page) {
   const { shown, table } = page.state;
   if (shown === "table" && table) return html`${tableView(page, table)}`;
+  if (shown === "history") return html`${historyView(page)}`;
+  if (shown === "profile") return html`${profileView(page)}`;
   if (shown === "licences") return html`${licencesView(page.licences)}`;
   return html`${lobbyView(page)}`;
 }
@@ -24,6 +28,8 @@ export function pageView(page) {
 export function pageTitle(page) {
   const { shown, table } = page.state;
   if (shown === "table" && table?.state.variant) return t("page-title-table", { variant: variantName(table.state.variant) });
+  if (shown === "history") return t("page-title-history");
+  if (shown === "profile") return t("page-title-profile");
   return t(shown === "licences" ? "page-title-licences" : "page-title-lobby");
 }
 
