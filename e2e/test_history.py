@@ -178,6 +178,7 @@ def test_deleting_asks_and_can_be_undone(filled: Site) -> None:
     page = filled.page
     newest = page.locator('[data-match="match-22"]')
     newest.locator("[data-action=delete]").click()
+    page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
     expect(filled.dialog).to_have_count(0)
     expect(newest).to_have_count(1)
