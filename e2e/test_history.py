@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,7 @@ class Device:
         }
 
 
+@cache
 def some_things() -> dict[str, Any]:
     """Give a device's worth of things: twenty-three matches, a running table and a name."""
     device = Device()
@@ -87,15 +89,12 @@ def some_things() -> dict[str, Any]:
     return {"matches": matches, "tables": [table], "name": "Ann"}
 
 
-THINGS = some_things()
-
-
 @pytest.fixture
 def filled(open_site: OpenSite) -> Site:
-    """Open a page whose storage holds `THINGS`."""
+    """Open a page whose storage holds `some_things()`."""
     site = open_site(accept_downloads=True)
     site.page.locator(".variant-grid").wait_for()
-    site.page.evaluate(FILL, THINGS)
+    site.page.evaluate(FILL, some_things())
     return site
 
 
@@ -155,7 +154,7 @@ def test_matches_are_listed_and_found(filled: Site) -> None:
     expect(page.locator(".history-match")).to_have_count(23)
     assert ids(filled) == expected
     expect(page.locator("[data-action=more]")).to_have_count(0)
-    winner = THINGS["matches"][21]["result"]["winner"]
+    winner = some_things()["matches"][21]["result"]["winner"]
     words = "A draw" if winner is None else f"{['Ann', 'Zoë'][winner]} won"
     expect(page.locator('[data-match="match-21"] .history-verdict')).to_have_text(words)
     expect(page.locator('[data-match="match-22"] .history-players')).to_contain_text("Pair A: Ann + Eve")
@@ -201,7 +200,7 @@ def test_export_delete_import_brings_everything_back(filled: Site, tmp_path: Pat
     page = filled.page
     first = save_copy(filled, tmp_path / "first.json")
     assert len(first["data"]["matches"]) == 23
-    assert first["data"]["tables"][0]["lines"] == THINGS["tables"][0]["lines"]
+    assert first["data"]["tables"][0]["lines"] == some_things()["tables"][0]["lines"]
 
     page.locator("[data-action=delete-everything]").click()
     expect(page.locator("[data-action=delete-everything-yes]")).to_be_disabled()

@@ -166,6 +166,7 @@ export class Page extends Store {
   #takeOver() {
     void this.settings.load();
     void this.profile.load();
+    this.history.set({ records: {} });
   }
 
   /** Deletes all that is kept on this device, and begins anew as on the first visit. */

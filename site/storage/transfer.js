@@ -71,8 +71,9 @@ export async function exportAll(database) {
     const lines = await transaction.objectStore("lines").getAll();
     /** @type {Map<string, string[]>} */
     const logs = new Map();
-    for (const { table, text } of lines) logs.set(table, [...(logs.get(table) ?? []), text]);
     const tables = await transaction.objectStore("tables").getAll();
+    for (const { id } of tables) logs.set(id, []);
+    for (const { table, text } of lines) logs.get(table)?.push(text);
     const name = await transaction.objectStore("profile").get("name");
     const settings = transaction.objectStore("settings");
     const [names, values] = [await settings.getAllKeys(), await settings.getAll()];
