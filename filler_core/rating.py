@@ -1,8 +1,8 @@
 """Ratings by Glicko-2, with the scores of Filler's matches (`docs/rules.md`, sections 4 and 7).
 
-Source: Mark Glickman, "Example of the Glicko-2 system" (2022). A score is 1, 0.6, 0.5, 0.4 or 0 and enters as it
-is: who was expected to score more than 0.6 and wins by worth alone loses a little. Each match is a rating period of its own,
-as at most chess sites: ratings are always up to date, and `idle` lets uncertainty grow with the time without matches.
+Source: Mark Glickman, "Example of the Glicko-2 system" (2022). A score is 1, 0.6, 0.5, 0.4 or 0 and enters as it is:
+who was expected to score more than 0.6 and wins by worth alone loses a little. Each match is a rating period of its
+own, as at most chess sites: ratings are always up to date; `idle` lets uncertainty grow with the time without matches.
 """
 
 from collections.abc import Sequence

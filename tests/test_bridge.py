@@ -201,7 +201,8 @@ def test_seeds_come_from_the_pages_entropy() -> None:
 METHODS = [*Bridge()._methods, "no_such_method"]
 
 
-PARAMETERS = "table variant seed seats names games clock date log colour game ply player now wall text entropy".split()
+PARAMETERS = ["table", "variant", "seed", "seats", "names", "games", "clock", "date", "log"]
+PARAMETERS += ["colour", "game", "ply", "player", "now", "wall", "text", "entropy"]
 PLAUSIBLE = ["quick", "1", ["person", "person"], ["", ""], "3+2", ["0 b 0 0", "1 0 5 5"], 0, 1, 2, 10**7]
 
 
