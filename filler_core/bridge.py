@@ -59,6 +59,7 @@ class Bridge:
             "go_on": self._go_on,
             "take_back": self._take_back,
             "computer_choice": self._computer_choice,
+            "hint": self._hint,
             "record": self._record,
             "close_table": self._close_table,
             "describe_record": self._describe_record,
@@ -193,6 +194,12 @@ class Bridge:
         if session.mover_seat is not SeatKind.COMPUTER:
             raise IllegalError("illegal-seat")
         match = session.match
+        return {"colour": choose_colour(match.game), "game": match.number, "ply": match.game.ply}
+
+    def _hint(self, request: Request) -> Any:
+        match = self._table(request).match
+        if match.mover is None:
+            raise IllegalError("illegal-game-over")
         return {"colour": choose_colour(match.game), "game": match.number, "ply": match.game.ply}
 
     def _record(self, request: Request) -> Any:

@@ -18,7 +18,7 @@ Every event is a token: a digit is the colour that the player to move has chosen
 before the number of the player who gave up the game, gave up the match, withdrew that (a pair needs both partners), ran
 out of time, or was ready for the next game. `times` holds for each token the milliseconds since the one before, when
 there is a clock. `ended` and `result` follow from the events; a reader that comes to another end refuses the text. In
-names, everything but letters and digits of ASCII and hyphens is written as `=` and two hexadecimal digits a byte of UTF-8.
+names, everything but ASCII letters, digits and hyphens is written as `=` and two hexadecimal digits a byte of UTF-8.
 
 In a link the same text stands on one line: blanks become `_`, line breaks `~`.
 """
