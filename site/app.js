@@ -5,8 +5,10 @@ import { Engine } from "./state/engine.js";
 import { Page } from "./state/page.js";
 import { SettingsStore } from "./state/settings.js";
 import { render } from "./vendor/lit-html/lit-html.js";
+import { listenToAlarms } from "./views/alarm.js";
 import { listenToKeys } from "./views/keys.js";
 import { applySettings, pageTitle, pageView } from "./views/page.js";
+import { listenToReplayKeys } from "./views/replay_keys.js";
 
 /**
  * @param {HTMLElement} root holds what index.html shows until this has run
@@ -24,6 +26,8 @@ async function start(root) {
   };
   page.subscribe(draw);
   listenToKeys(document, page);
+  listenToAlarms(document, page);
+  listenToReplayKeys(document, page);
   draw();
 }
 

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
 
 /** Files of each language, by subject. */
-export const SUBJECTS = Object.freeze(["page", "variants", "lobby", "table", "options", "end", "errors", "licences"]);
+export const SUBJECTS = Object.freeze(["page", "variants", "lobby", "table", "options", "end", "match", "storage", "errors", "licences", "replay"]);
 
 /** What a message may be told: texts and numbers. */
 /** @typedef {Record<string, string | number>} Parameters */

@@ -1,10 +1,11 @@
 /** The page's addresses: what stands behind `#` says which page is shown. */
 
 /**
- * @typedef {{ page: "lobby" } | { page: "licences" } | { page: "board", text: string } | { page: "unknown", text: string }} Route
+ * @typedef {{ page: "lobby" } | { page: "licences" } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "unknown", text: string }} Route
  */
 
-const BOARD = "board=";
+/** Pages whose address says which one of them: `#board=…`. */
+const NAMED = /** @type {const} */ (["board", "table", "record", "match"]);
 
 /**
  * @param {string} fragment what stands in the address bar, with or without `#`
@@ -20,7 +21,8 @@ export function readFragment(fragment) {
   }
   if (text === "") return { page: "lobby" };
   if (text === "licences") return { page: "licences" };
-  if (text.startsWith(BOARD)) return { page: "board", text: text.slice(BOARD.length) };
+  const page = NAMED.find((name) => text.startsWith(`${name}=`));
+  if (page) return { page, text: text.slice(page.length + 1) };
   return { page: "unknown", text };
 }
 
@@ -29,7 +31,7 @@ export function readFragment(fragment) {
  * @returns {string} the counterpart of `readFragment`, with `#`
  */
 export function writeFragment(route) {
-  if (route.page === "board") return `#${BOARD}${encodeURI(route.text)}`;
+  if ("text" in route && route.page !== "unknown") return `#${route.page}=${encodeURI(route.text)}`;
   return route.page === "licences" ? "#licences" : "#";
 }
 
@@ -56,6 +58,11 @@ export class Router {
     const { hash } = this.window.location;
     if (hash === fragment || (hash === "" && fragment === "#")) this.follow();
     else this.window.location.hash = fragment;
+  }
+
+  /** @param {Route} route what the present step is called from now on; it is shown already */
+  rename(route) {
+    this.window.history.replaceState(null, "", writeFragment(route));
   }
 
   /** @param {Route} route goes there instead of the present step: for addresses that lead nowhere */

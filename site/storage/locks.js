@@ -1,0 +1,46 @@
+/** One writer a table: a lock that the browser keeps among all tabs, and gives back when a tab is closed or dies. */
+
+/**
+ * @typedef {object} Hold
+ * @property {boolean} held true: this tab alone writes the table
+ * @property {() => void} release gives the lock back, or no longer waits for it
+ * @property {Promise<void>} whenFree fulfilled when nobody else holds the table: the moment to ask for it again
+ */
+
+/**
+ * @param {string} id of a table
+ * @param {LockManager | null} [locks] the browser's; null where there is none
+ * @returns {Promise<Hold>} held at once or not at all; held wherever browsers have no locks
+ */
+export async function holdTable(id, locks = globalThis.navigator?.locks ?? null) {
+  if (!locks) return { held: true, release: () => {}, whenFree: Promise.resolve() };
+  const name = `filler.table.${id}`;
+  const release = await tryToHold(locks, name);
+  if (release) return { held: true, release, whenFree: Promise.resolve() };
+  const waiting = new AbortController();
+  const whenFree = locks
+    .request(name, { signal: waiting.signal }, () => {})
+    // Who no longer waits is not told.
+    .catch(() => new Promise(() => {}));
+  return { held: false, release: () => waiting.abort(), whenFree: /** @type {Promise<void>} */ (whenFree) };
+}
+
+/**
+ * @param {LockManager} locks
+ * @param {string} name
+ * @returns {Promise<(() => void) | null>} what gives the lock back; null when somebody else has it
+ */
+function tryToHold(locks, name) {
+  return new Promise((answer, fail) => {
+    locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        if (!lock) {
+          answer(null);
+          return undefined;
+        }
+        // The lock is held for as long as this promise is open.
+        return new Promise((release) => answer(() => release(undefined)));
+      })
+      .catch(fail);
+  });
+}

@@ -1,0 +1,91 @@
+/**
+ * What is kept on this device and how: the stores of the database, and the steps by which it came to be so.
+ *
+ * A step, once released, never changes; whatever comes later is a further step.
+ */
+
+/** @import { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from "../vendor/idb/index.js" */
+/** @import { MatchResult, RatingData, TermsRequest } from "../types.js" */
+
+/**
+ * A table that is being played.
+ * @typedef {object} TableEntry
+ * @property {string} id
+ * @property {TermsRequest} terms
+ * @property {number} created wall clock, milliseconds
+ * @property {number} updated wall clock of the last line, milliseconds
+ * @property {number} lines how many lines its log has
+ * @property {number} moves how many moves stand, without those taken back
+ */
+
+/**
+ * One line of a table's log.
+ * @typedef {{ table: string, number: number, text: string }} LogLine
+ */
+
+/**
+ * A match of the history.
+ * @typedef {object} FinishedMatch
+ * @property {string} id that of its table
+ * @property {number} finished wall clock, milliseconds
+ * @property {string} variant
+ * @property {string[]} opponents names of the others, as shown at the table
+ * @property {string} text the record
+ * @property {MatchResult | null} result as the engine gave it
+ * @property {boolean} rated
+ */
+
+/**
+ * What a match of the scale did to the rating.
+ * @typedef {{ scale: string, match: string, at: number, rating: RatingData }} RatingEntry
+ */
+
+/**
+ * @typedef {object} FillerStores
+ * @property {{ key: string, value: TableEntry, indexes: { updated: number } }} tables
+ * @property {{ key: [string, number], value: LogLine }} lines
+ * @property {{ key: string, value: FinishedMatch,
+ *   indexes: { finished: number, variant: [string, number], opponents: string } }} matches
+ * @property {{ key: [string, string], value: RatingEntry, indexes: { at: [string, number] } }} ratings
+ * @property {{ key: string, value: unknown }} profile by name: `name`
+ * @property {{ key: string, value: unknown }} settings by name: `settings`, `exported`, `reminded`
+ */
+
+/** @typedef {DBSchema & FillerStores} FillerSchema */
+/** @typedef {IDBPDatabase<FillerSchema>} Connection */
+/** @typedef {StoreNames<FillerSchema>} StoreName */
+/** @typedef {IDBPTransaction<FillerSchema, StoreName[], "versionchange">} Upgrade */
+
+/** @typedef {(database: Connection, upgrade: Upgrade) => void} Migration */
+
+/**
+ * Version 1: everything that a single device needs.
+ * @type {Migration}
+ */
+function beginning(database) {
+  database.createObjectStore("tables", { keyPath: "id" }).createIndex("updated", "updated");
+  database.createObjectStore("lines", { keyPath: ["table", "number"] });
+  const matches = database.createObjectStore("matches", { keyPath: "id" });
+  matches.createIndex("finished", "finished");
+  matches.createIndex("variant", ["variant", "finished"]);
+  matches.createIndex("opponents", "opponents", { multiEntry: true });
+  database.createObjectStore("ratings", { keyPath: ["scale", "match"] }).createIndex("at", ["scale", "at"]);
+  database.createObjectStore("profile");
+  database.createObjectStore("settings");
+}
+
+/** The steps: the n-th, counted from 1, leads to version n. @type {readonly Migration[]} */
+export const MIGRATIONS = Object.freeze([beginning]);
+
+/** All stores, in the order in which transactions name them. @type {StoreName[]} */
+export const STORES = ["tables", "lines", "matches", "ratings", "profile", "settings"];
+
+/**
+ * @param {Connection} database
+ * @param {number} from the version it has; 0 when it is new
+ * @param {Upgrade} upgrade
+ * @param {readonly Migration[]} [migrations] tests bring their own
+ */
+export function migrate(database, from, upgrade, migrations = MIGRATIONS) {
+  for (const migration of migrations.slice(from)) migration(database, upgrade);
+}
