@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from e2e.servers import PlainServer
 from e2e.table import BOOT, COUNT_MESSAGES, Site
@@ -15,7 +15,17 @@ from tools.browser import FLAGS, find_chromium
 from tools.places import DIST
 from tools.serve import StaticServer
 
-VIEWPORT = {"width": 1280, "height": 800}
+VIEWPORT: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+
+FORGET_SETTINGS = """() => new Promise((done) => {
+  localStorage.clear();
+  indexedDB.open("filler").onsuccess = ({ target: { result: database } }) => {
+    const transaction = database.transaction("settings", "readwrite");
+    transaction.objectStore("settings").clear();
+    transaction.oncomplete = () => { database.close(); done(); };
+  };
+})"""
 
 OpenSite = Callable[..., Site]
 
@@ -71,7 +81,6 @@ def open_site(browser: Browser, url: str) -> Iterator[OpenSite]:
 
     yield open_one
     for site in opened:
-        # A question to the page, so that whatever it reported until now has arrived.
         site.page.evaluate("null")
         site.page.context.close()
     for site in opened:
@@ -82,18 +91,51 @@ def open_site(browser: Browser, url: str) -> Iterator[OpenSite]:
 def lasting_site(browser: Browser, url: str) -> Iterator[Site]:
     """Open the site once for many tests: the start of Python is the slowest part of each."""
     site = _open(browser, url, {})
-    site.page.goto(url)
+    yield site
+    site.page.context.close()
+
+
+@pytest.fixture(scope="session")
+def lasting_phone(browser: Browser, url: str) -> Iterator[Site]:
+    """Open the site once for many tests on a phone."""
+    site = _open(browser, url, {"viewport": PHONE, "has_touch": True, "is_mobile": True})
     yield site
     site.page.context.close()
 
 
 @pytest.fixture
 def site(lasting_site: Site) -> Iterator[Site]:
-    """Give a running page, in the lobby, that other tests have used before and that has kept quiet."""
-    lasting_site.go_to_lobby()
-    yield lasting_site
-    lasting_site.page.evaluate("null")
-    lasting_site.watch.check()
+    """Give a running page, in the lobby, that other tests have used before and that has kept quiet.
+
+    It remembers their tables: each test takes boards of its own.
+    """
+    lasting_site.page.set_viewport_size(VIEWPORT)
+    lasting_site.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+    yield from _used_again(lasting_site)
+
+
+@pytest.fixture
+def phone(lasting_phone: Site) -> Iterator[Site]:
+    """Give a running page on a phone, as `site` does."""
+    yield from _used_again(lasting_phone)
+
+
+@pytest.fixture
+def forgetful_site(site: Site) -> Iterator[Site]:
+    """Give a running page that forgets after the test what was set: for tests that change options."""
+    yield site
+    site.page.evaluate(FORGET_SETTINGS)
+    site.page.reload()
+
+
+def _used_again(site: Site) -> Iterator[Site]:
+    if site.page.url == "about:blank":
+        site.visit()
+    site.go_to_lobby()
+    yield site
+    # A question to the page, so that whatever it reported until now has arrived.
+    site.page.evaluate("null")
+    site.watch.check()
 
 
 def _open(browser: Browser, url: str, options: dict[str, Any]) -> Site:

@@ -68,8 +68,8 @@ class Site:
 
     @property
     def dialog(self) -> Locator:
-        """The open dialog."""
-        return self.page.locator("dialog[open]")
+        """The dialog; it leaves the page when it is closed."""
+        return self.page.locator("dialog")
 
     def button(self, colour: int) -> Locator:
         """Find a colour's button."""
@@ -102,7 +102,11 @@ class Site:
     def sit_down(self, variant: str, seed: int, seats: str = "") -> Game:
         """Open a table by its address; return the same game in the engine out here. `seats` as in an address."""
         self.turn_to(f"#board={variant}.{seed}" + (f"&seats={seats}" if seats else ""))
-        self.expect_table(variant, seed)
+        if seats.startswith("computer"):
+            # The computer may have begun already.
+            self.page.locator(f'[data-testid=table][data-variant="{variant}"]').wait_for(timeout=BOOT)
+        else:
+            self.expect_table(variant, seed)
         return Game.on(generate(variant, seed))
 
     def expect_table(self, variant: str, seed: int, ply: int = 0) -> None:

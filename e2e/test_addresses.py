@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import OpenSite
 from e2e.table import BOOT, Site
 
 HOSTILE = {
@@ -67,9 +66,9 @@ def test_a_bad_address_gets_a_message_and_the_lobby(site: Site, fragment: str, c
 
 
 @pytest.mark.parametrize("fragment", ["#board=chess.1", "#board=%E0%A4%A", "#" + "x" * 5000])
-def test_a_page_opened_at_a_bad_address_is_usable(open_site: OpenSite, fragment: str) -> None:
+def test_a_page_opened_at_a_bad_address_is_usable(site: Site, fragment: str) -> None:
     """The first page that somebody sees may be a broken link: from there a game can be begun."""
-    site = open_site(fragment)
+    site.visit(fragment)
     expect_a_clear_message(site, HOSTILE[fragment])
     site.page.locator('.variant-card[data-variant="quick"]').click()
     site.page.locator(".start-button").click()

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from e2e.conftest import OpenSite
 from e2e.games import moves_to_a_large_capture
 from e2e.table import Site
 from filler_core.game import Game
@@ -13,8 +12,10 @@ FEW = 20
 """Up to so many captured cells move one by one."""
 
 RECORD = """() => {
-  const { animate } = Element.prototype;
+  const recording = window.animated !== undefined;
   window.animated = [];
+  if (recording) return;
+  const { animate } = Element.prototype;
   Element.prototype.animate = function (frames, options) {
     const { duration, delay = 0 } = options;
     window.animated.push({ cell: this.dataset.cell ?? null, kind: this.getAttribute("class"), end: delay + duration });
@@ -35,10 +36,9 @@ def best(game: Game) -> int:
     return max(previews, key=lambda colour: len(previews[colour].captured))
 
 
-def test_a_few_captured_cells_move_one_by_one(open_site: OpenSite) -> None:
+def test_a_few_captured_cells_move_one_by_one(site: Site) -> None:
     """Each captured cell is animated once, in waves from the territory outwards, and all is over within 300 ms."""
-    site = open_site()
-    game = site.sit_down("three", 2)
+    game = site.sit_down("three", 3)
     site.page.evaluate(RECORD)
     colour = best(game)
     site.press(game, colour)
@@ -55,10 +55,9 @@ def test_a_few_captured_cells_move_one_by_one(open_site: OpenSite) -> None:
     site.page.locator(".wash").first.wait_for(state="detached")
 
 
-def test_many_captured_cells_wash_in_together(open_site: OpenSite) -> None:
+def test_many_captured_cells_wash_in_together(site: Site) -> None:
     """More than twenty cells get one overlay instead of an animation each."""
     moves, colour = moves_to_a_large_capture("three", 2, FEW)
-    site = open_site()
     game = site.sit_down("three", 2)
     for each in moves:
         site.press(game, each)
@@ -71,11 +70,13 @@ def test_many_captured_cells_wash_in_together(open_site: OpenSite) -> None:
 
 
 @pytest.mark.parametrize("way", ["device", "option"])
-def test_nothing_moves_for_those_who_want_less_motion(open_site: OpenSite, way: str) -> None:
+def test_nothing_moves_for_those_who_want_less_motion(forgetful_site: Site, way: str) -> None:
     """Neither when the device asks for it nor when the option is off; the move is there at once all the same."""
-    site = open_site(reduced_motion="reduce" if way == "device" else "no-preference")
-    game = site.sit_down("three", 2)
-    if way == "option":
+    site = forgetful_site
+    game = site.sit_down("three", 4 if way == "device" else 5)
+    if way == "device":
+        site.page.emulate_media(reduced_motion="reduce")
+    else:
         site.action("options").click()
         site.dialog.locator('input[name="animation"]').uncheck()
         site.page.keyboard.press("Escape")

@@ -2,7 +2,6 @@
 
 from playwright.sync_api import expect
 
-from e2e.conftest import OpenSite
 from e2e.figures import cells, shown
 from e2e.table import BOOT, Site
 from filler_core.bots.greedy import choose_colour
@@ -18,9 +17,9 @@ def expect_answers(site: Site, game: Game, person: int) -> None:
     assert shown(site.page)["cells"] == cells(game)
 
 
-def test_a_whole_game_against_the_computer(open_site: OpenSite) -> None:
+def test_a_whole_game_against_the_computer(site: Site) -> None:
     """The computer answers every move with the choice of the engine's simple player, until somebody has won."""
-    site = open_site(reduced_motion="reduce")
+    site.page.emulate_media(reduced_motion="reduce")
     game = site.sit_down("quick", 51, "person.computer")
     names = site.page.locator(".player-name").all_inner_texts()
     assert sorted(names) == ["Computer", "You"]
@@ -105,9 +104,9 @@ def test_three_computers_answer_in_turn(site: Site) -> None:
     expect_answers(site, game, 0)
 
 
-def test_computers_play_among_themselves(open_site: OpenSite) -> None:
+def test_computers_play_among_themselves(site: Site) -> None:
     """A table without persons plays to its end while one watches."""
-    site = open_site(reduced_motion="reduce")
+    site.page.emulate_media(reduced_motion="reduce")
     game = site.sit_down("quick", 59, "computer.computer")
     while game.mover is not None:
         game.play(choose_colour(game))

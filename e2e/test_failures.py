@@ -77,8 +77,9 @@ def test_the_lobby_tells_of_a_failed_start_as_well(open_site: OpenSite, plain_se
     site.watch.allow(*BROWSER_WORDS)
     site.page.locator(".notice-failure").wait_for(timeout=BOOT)
     expect(site.page.locator(".variant-card svg")).to_have_count(12)
+    first = site.page.locator(".notice-failure").element_handle()
     site.action("try-again").click()
-    site.page.locator(".notice-failure").wait_for(state="detached")
+    first.wait_for_element_state("hidden")
     site.page.locator(".notice-failure").wait_for(timeout=BOOT)
     try_again_and_play(site, plain_server)
 

@@ -5,7 +5,6 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import OpenSite
 from e2e.figures import cells, expected, shown, shown_preview
 from e2e.table import BOOT, Site
 from filler_core.bots.greedy import choose_colour
@@ -34,9 +33,9 @@ def press_on_number_pad(page: Page, digit: int) -> None:
     keyboard.detach()
 
 
-def test_a_whole_game_by_keyboard_from_the_lobby_to_the_result(open_site: OpenSite) -> None:
+def test_a_whole_game_by_keyboard_from_the_lobby_to_the_result(site: Site) -> None:
     """Tab and Enter set the table up; digits, the number pad, Enter on buttons and arrows over the board play."""
-    site = open_site()
+    site.visit()
     page = site.page
     page.locator(".start-button").wait_for(timeout=BOOT)
     tab_to(page, '.variant-card[data-variant="quick"]')
@@ -126,7 +125,7 @@ def test_digits_typed_into_a_field_do_not_play(site: Site) -> None:
     site.press(game, game.legal_colours()[0])
     site.go_to_lobby()
     site.page.locator('input[name="source"][value="seed"]').check()
-    site.page.locator('input[name="seed"]').focus()
+    site.page.locator('input[name="seed"]').fill("")
     site.page.keyboard.type("123456")
     expect(site.page.locator('input[name="seed"]')).to_have_value("123456")
     site.page.locator(".running-table [data-action=continue]").first.click()

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import OpenSite
 from e2e.figures import expected, shown
 from e2e.table import BOOT, Site
 from filler_core.bots.greedy import choose_colour
@@ -82,9 +81,8 @@ def test_a_bad_address_leaves_no_step_to_come_back_to(site: Site) -> None:
     expect(site.notice).to_have_count(0)
 
 
-def test_a_reload_opens_the_same_board(open_site: OpenSite) -> None:
+def test_a_reload_opens_the_same_board(site: Site) -> None:
     """The address is all that is needed, seats included."""
-    site = open_site()
     game = site.sit_down("vinco", 125, "person.computer")
     site.page.reload()
     site.expect_table("vinco", 125)
@@ -103,9 +101,9 @@ def test_quick_steps_to_and_fro_do_no_harm(site: Site) -> None:
     assert shown(site.page) == expected(game)
 
 
-def test_an_impatient_start_button_opens_one_table(open_site: OpenSite) -> None:
+def test_an_impatient_start_button_opens_one_table(site: Site) -> None:
     """Presses while Python still starts are kept as one wish."""
-    site = open_site()
+    site.visit()
     site.page.locator('.variant-card[data-variant="quick"]').click()
     start = site.page.locator(".start-button")
     start.click()

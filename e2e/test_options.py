@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import OpenSite
 from e2e.figures import cells, expected, shown, shown_preview
 from e2e.table import Site
 from filler_core.bots.greedy import choose_colour
@@ -38,9 +37,9 @@ def reload(site: Site, variant: str, seed: int) -> None:
     site.expect_table(variant, seed)
 
 
-def test_symbols_are_drawn_and_remembered(open_site: OpenSite) -> None:
+def test_symbols_are_drawn_and_remembered(forgetful_site: Site) -> None:
     """Symbols come onto the cells and the buttons, big ones larger, and are there again after a reload."""
-    site = open_site()
+    site = forgetful_site
     site.sit_down("classic", 111)
     expect_symbols(site, 0)
     expect(site.page.locator(".colour-button .colour-symbol")).to_have_count(0)
@@ -62,9 +61,9 @@ def test_symbols_are_drawn_and_remembered(open_site: OpenSite) -> None:
     expect_symbols(site, 0)
 
 
-def test_symbols_follow_the_moves(open_site: OpenSite) -> None:
+def test_symbols_follow_the_moves(forgetful_site: Site) -> None:
     """After a move the symbols are those of the colours that the cells have now: the same as drawn afresh."""
-    site = open_site()
+    site = forgetful_site
     game = site.sit_down("quick", 112)
     open_options(site)
     site.dialog.locator('input[name="symbols"]').check()
@@ -81,9 +80,9 @@ def test_symbols_follow_the_moves(open_site: OpenSite) -> None:
     assert shown(site.page) == expected(game)
 
 
-def test_confirming_takes_two_presses(open_site: OpenSite) -> None:
+def test_confirming_takes_two_presses(forgetful_site: Site) -> None:
     """With the option on, the first press only shows; the second plays; Escape takes the first back."""
-    site = open_site()
+    site = forgetful_site
     game = site.sit_down("quick", 113)
     open_options(site)
     site.dialog.locator('input[name="confirm"]').check()
@@ -110,9 +109,9 @@ def test_confirming_takes_two_presses(open_site: OpenSite) -> None:
 
 
 @pytest.mark.parametrize("variant", ["quick", "hex", "four", "rhombi"])
-def test_every_corner_can_be_turned_to_the_bottom_left(open_site: OpenSite, variant: str) -> None:
+def test_every_corner_can_be_turned_to_the_bottom_left(forgetful_site: Site, variant: str) -> None:
     """The chosen player's start lies at the left and the bottom; symbols, figures and previews stay true."""
-    site = open_site()
+    site = forgetful_site
     game = site.sit_down(variant, 114)
     for player, starts in enumerate(game.board.starts):
         open_options(site)
@@ -137,9 +136,9 @@ def test_every_corner_can_be_turned_to_the_bottom_left(open_site: OpenSite, vari
     )
 
 
-def test_theme_and_palette_change_the_look_and_are_remembered(open_site: OpenSite) -> None:
+def test_theme_and_palette_change_the_look_and_are_remembered(forgetful_site: Site) -> None:
     """Night and the tuned colours are seen at once, and after a reload."""
-    site = open_site(color_scheme="light")
+    site = forgetful_site
     game = site.sit_down("quick", 115)
     cell = site.cell(game.board.starts[0][0])
     look = "(element) => getComputedStyle(element).fill"
@@ -159,9 +158,9 @@ def test_theme_and_palette_change_the_look_and_are_remembered(open_site: OpenSit
     assert site.page.evaluate(paper) == night
 
 
-def test_settings_of_another_version_do_no_harm(open_site: OpenSite) -> None:
+def test_settings_of_another_version_do_no_harm(forgetful_site: Site) -> None:
     """Whatever stands in the device's memory: the page starts with what makes sense of it."""
-    site = open_site()
+    site = forgetful_site
     site.page.evaluate("""() => {
       localStorage.setItem("filler.settings", '{"symbols":"yes","corner":7,"theme":"dark","animation":null}');
       localStorage.setItem("filler.lobby.entry", '"chess"');
@@ -174,9 +173,9 @@ def test_settings_of_another_version_do_no_harm(open_site: OpenSite) -> None:
     expect_symbols(site, 0)
 
 
-def test_the_help_opens_and_closes(open_site: OpenSite) -> None:
+def test_the_help_opens_and_closes(forgetful_site: Site) -> None:
     """The question mark explains how to play; Escape leads back to the table."""
-    site = open_site()
+    site = forgetful_site
     site.sit_down("quick", 117)
     site.action("help").click()
     expect(site.dialog).to_contain_text("Keys 1 to 6 choose a colour.")

@@ -1,16 +1,11 @@
 """The page on a phone, by touch."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import CDPSession, Locator
 
-from e2e.conftest import OpenSite
 from e2e.figures import cells, shown, shown_preview
 from e2e.table import Site
 from filler_core.bots.greedy import choose_colour
-
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
 class Finger:
@@ -49,72 +44,68 @@ def _middle(target: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_whole_game_by_touch(open_site: OpenSite) -> None:
+def test_a_whole_game_by_touch(phone: Site) -> None:
     """A tap plays; now and then a colour is held first, which shows its preview and plays nothing."""
-    site = open_site(**PHONE)
-    game = site.sit_down("quick", 31)
-    finger = Finger(site)
+    game = phone.sit_down("quick", 31)
+    finger = Finger(phone)
     while game.mover is not None:
         colour = choose_colour(game)
         if game.ply % 5 == 0:
             preview = game.previews()[colour]
-            finger.down(site.button(colour))
-            site.page.locator(f'.tooltip[data-for="{colour}"]').wait_for()
-            assert shown_preview(site.page) == {"captured": list(preview.captured), "closed": list(preview.closed)}
+            finger.down(phone.button(colour))
+            phone.page.locator(f'.tooltip[data-for="{colour}"]').wait_for()
+            assert shown_preview(phone.page) == {"captured": list(preview.captured), "closed": list(preview.closed)}
             finger.up()
-            site.tooltip.wait_for(state="hidden")
-            assert shown_preview(site.page) is None
-        finger.tap(site.button(colour))
+            phone.tooltip.wait_for(state="hidden")
+            assert shown_preview(phone.page) is None
+        finger.tap(phone.button(colour))
         game.play(colour)
         # Had the hold played, too, this ply would be skipped and the cells be others.
-        site.expect_ply(game.ply)
-        assert shown(site.page)["cells"] == cells(game)
-    site.result.wait_for()
+        phone.expect_ply(game.ply)
+        assert shown(phone.page)["cells"] == cells(game)
+    phone.result.wait_for()
 
 
-def test_a_held_barred_colour_says_why(open_site: OpenSite) -> None:
+def test_a_held_barred_colour_says_why(phone: Site) -> None:
     """Holding a rival's colour shows the reason."""
-    site = open_site(**PHONE)
-    game = site.sit_down("quick", 32)
-    finger = Finger(site)
-    finger.down(site.button(game.colours[1]))
-    site.tooltip.wait_for()
-    assert site.tooltip.inner_text() == "the colour of Player 2"
+    game = phone.sit_down("quick", 32)
+    finger = Finger(phone)
+    finger.down(phone.button(game.colours[1]))
+    phone.tooltip.wait_for()
+    assert phone.tooltip.inner_text() == "the colour of Player 2"
     finger.up()
-    site.tooltip.wait_for(state="hidden")
-    site.expect_ply(0)
+    phone.tooltip.wait_for(state="hidden")
+    phone.expect_ply(0)
 
 
-def test_a_finger_that_slides_off_plays_nothing(open_site: OpenSite) -> None:
+def test_a_finger_that_slides_off_plays_nothing(phone: Site) -> None:
     """Who comes down on the wrong colour can slide away from it: the tap after that is the first move."""
-    site = open_site(**PHONE)
-    game = site.sit_down("quick", 33)
-    finger = Finger(site)
+    game = phone.sit_down("quick", 33)
+    finger = Finger(phone)
     first, second = game.legal_colours()[:2]
-    finger.down(site.button(first))
-    finger.move(site.board)
+    finger.down(phone.button(first))
+    finger.move(phone.board)
     finger.up()
-    finger.tap(site.button(second))
+    finger.tap(phone.button(second))
     game.play(second)
-    site.expect_ply(1)
-    assert shown(site.page)["cells"] == cells(game)
+    phone.expect_ply(1)
+    assert shown(phone.page)["cells"] == cells(game)
 
 
 @pytest.mark.parametrize("held", [False, True], ids=["tap", "hold"])
-def test_cells_can_be_touched_like_buttons(open_site: OpenSite, *, held: bool) -> None:
+def test_cells_can_be_touched_like_buttons(phone: Site, *, held: bool) -> None:
     """A tap on a cell plays the colour that takes it; holding it only shows what that would take."""
-    site = open_site(**PHONE)
-    game = site.sit_down("quick", 34)
-    finger = Finger(site)
+    game = phone.sit_down("quick", 35 if held else 34)
+    finger = Finger(phone)
     colour, preview = next((colour, preview) for colour, preview in game.previews().items() if preview.captured)
-    cell = site.cell(preview.captured[0])
+    cell = phone.cell(preview.captured[0])
     if held:
         finger.down(cell)
-        site.page.locator(f'.tooltip[data-for="{colour}"]').wait_for()
-        assert shown_preview(site.page) == {"captured": list(preview.captured), "closed": list(preview.closed)}
+        phone.page.locator(f'.tooltip[data-for="{colour}"]').wait_for()
+        assert shown_preview(phone.page) == {"captured": list(preview.captured), "closed": list(preview.closed)}
         finger.up()
-        site.tooltip.wait_for(state="hidden")
+        phone.tooltip.wait_for(state="hidden")
     finger.tap(cell)
     game.play(colour)
-    site.expect_ply(1)
-    assert shown(site.page)["cells"] == cells(game)
+    phone.expect_ply(1)
+    assert shown(phone.page)["cells"] == cells(game)

@@ -10,14 +10,20 @@ import { listenToKeys } from "./views/keys.js";
 import { applySettings, pageTitle, pageView } from "./views/page.js";
 import { listenToReplayKeys } from "./views/replay_keys.js";
 
+/** Milliseconds that the first drawing waits for the storage at most. */
+const PATIENCE = 400;
+
 /**
  * @param {HTMLElement} root holds what index.html shows until this has run
  */
 async function start(root) {
-  const page = new Page({ engine: new Engine(), settings: new SettingsStore(), window });
+  const settings = new SettingsStore();
+  const page = new Page({ engine: new Engine(), settings, window });
   // The engine is the slowest: it starts before the words are here.
   page.start();
-  await loadMessages("en");
+  // Drawn as it is liked from the first moment on, unless the storage is slow.
+  const liked = Promise.race([settings.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.all([loadMessages("en"), liked]);
   root.replaceChildren();
   const draw = () => {
     document.title = pageTitle(page);

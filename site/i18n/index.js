@@ -3,7 +3,9 @@
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
 
 /** Files of each language, by subject. */
-export const SUBJECTS = Object.freeze(["page", "variants", "lobby", "table", "options", "end", "match", "storage", "errors", "licences", "replay"]);
+export const SUBJECTS = Object.freeze([
+  "page", "variants", "lobby", "table", "options", "end", "match", "errors", "licences", "replay", "history", "profile", "storage",
+]);
 
 /** What a message may be told: texts and numbers. */
 /** @typedef {Record<string, string | number>} Parameters */
@@ -73,6 +75,13 @@ export async function loadMessages(language) {
   );
   useMessages(new Messages(language, sources));
   document.documentElement.lang = language;
+}
+
+/** @returns {string} the language of the page as it is spoken where the reader lives, for dates and numbers */
+export function localeOfPage() {
+  const language = current?.bundle.locales[0] ?? "en";
+  const own = globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language);
+  return own ?? language;
 }
 
 /**

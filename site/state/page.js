@@ -3,12 +3,16 @@
 import { freshId } from "../storage/ids.js";
 import { holdTable } from "../storage/locks.js";
 import { openStore } from "../storage/store.js";
+import { Backup } from "./backup.js";
 import { errorData } from "./engine.js";
+import { History } from "./history.js";
 import { Licences } from "./licences.js";
 import { freshSeed, Lobby } from "./lobby.js";
+import { Profile } from "./profile.js";
 import { Replays } from "./replays.js";
 import { Router } from "./router.js";
 import { Running } from "./running.js";
+import { saveFile } from "./save.js";
 import { Store } from "./store.js";
 import { Table } from "./table.js";
 import { today } from "./terms.js";
@@ -23,7 +27,7 @@ import { today } from "./terms.js";
 
 /**
  * @typedef {object} PageState
- * @property {"lobby" | "table" | "replay" | "licences"} shown
+ * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile"} shown
  * @property {Table | null} table the running one, also while the lobby is shown
  * @property {ErrorData | null} notice what was wrong with the address
  * @property {number} changes counts up with every change of any part, so that the page is drawn again
@@ -69,7 +73,11 @@ export class Page extends Store {
       },
       frame,
     );
-    for (const part of [engine, settings, this.lobby, this.running, this.licences]) this.#redrawWith(part);
+    this.history = new History(engine, { frame });
+    this.profile = new Profile(() => this.lobby.catalogue(), { frame });
+    this.backup = new Backup(engine, saveFile, { frame, onImport: () => this.#takeOver() });
+    const parts = [engine, settings, this.lobby, this.running, this.licences, this.history, this.profile, this.backup];
+    for (const part of parts) this.#redrawWith(part);
   }
 
   /** @param {{ subscribe(subscriber: () => void): unknown }} part */
@@ -116,7 +124,10 @@ export class Page extends Store {
     } else {
       this.state.table?.leave();
       if (route.page === "licences") void this.licences.load();
+      else void this.backup.look();
       if (route.page === "lobby") void this.running.load();
+      if (route.page === "history") void this.history.load();
+      if (route.page === "profile") void this.profile.load();
       this.set({ shown: route.page, notice: null });
     }
   }
@@ -270,6 +281,18 @@ export class Page extends Store {
       this.engine.tryAgain();
     }
     if (!this.lobby.state.catalogue) void this.lobby.load();
+  }
+
+  /** A copy was taken in: what is shown of it is looked up anew. */
+  #takeOver() {
+    void this.settings.load();
+    void this.profile.load();
+  }
+
+  /** Deletes all that is kept on this device, and begins anew as on the first visit. */
+  async deleteEverything() {
+    if (!(await this.profile.deleteEverything())) return;
+    this.router.restart();
   }
 
   /** Closes the message about the address. */

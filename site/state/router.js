@@ -1,11 +1,14 @@
 /** The page's addresses: what stands behind `#` says which page is shown. */
 
 /**
- * @typedef {{ page: "lobby" } | { page: "licences" } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "unknown", text: string }} Route
+ * @typedef {{ page: "lobby" | "licences" | "history" | "profile" } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "unknown", text: string }} Route
  */
 
 /** Pages whose address says which one of them: `#board=…`. */
 const NAMED = /** @type {const} */ (["board", "table", "record", "match"]);
+
+/** Pages that are what they are called. @type {readonly ("licences" | "history" | "profile")[]} */
+const PLAIN = ["licences", "history", "profile"];
 
 /**
  * @param {string} fragment what stands in the address bar, with or without `#`
@@ -20,9 +23,10 @@ export function readFragment(fragment) {
     // A stray percent sign: the engine says what is wrong with it.
   }
   if (text === "") return { page: "lobby" };
-  if (text === "licences") return { page: "licences" };
-  const page = NAMED.find((name) => text.startsWith(`${name}=`));
-  if (page) return { page, text: text.slice(page.length + 1) };
+  const plain = PLAIN.find((page) => page === text);
+  if (plain) return { page: plain };
+  const named = NAMED.find((name) => text.startsWith(`${name}=`));
+  if (named) return { page: named, text: text.slice(named.length + 1) };
   return { page: "unknown", text };
 }
 
@@ -32,7 +36,7 @@ export function readFragment(fragment) {
  */
 export function writeFragment(route) {
   if ("text" in route && route.page !== "unknown") return `#${route.page}=${encodeURI(route.text)}`;
-  return route.page === "licences" ? "#licences" : "#";
+  return route.page === "lobby" || route.page === "unknown" ? "#" : `#${route.page}`;
 }
 
 /** Follows the address bar and moves it. */
@@ -69,5 +73,11 @@ export class Router {
   replace(route) {
     this.window.history.replaceState(null, "", writeFragment(route));
     this.follow();
+  }
+
+  /** Loads the page anew, at its lobby. */
+  restart() {
+    this.window.history.replaceState(null, "", writeFragment({ page: "lobby" }));
+    this.window.location.reload();
   }
 }

@@ -1,9 +1,14 @@
 /** What somebody likes on this device: how the board looks and how a colour is chosen. */
 
-import { recall, remember } from "../storage/local.js";
+import { forget, recall, remember } from "../storage/local.js";
+import { openStore } from "../storage/store.js";
 import { Store } from "./store.js";
 
+/** @import { Store as DeviceStore } from "../storage/store.js" */
 /** @import { Frame } from "./store.js" */
+
+/** Under which name the settings are kept. */
+const NAME = "settings";
 
 /**
  * @typedef {object} Settings
@@ -58,18 +63,51 @@ export function readSettings(remembered) {
 }
 
 /**
- * The settings of this device; what is changed is remembered at once.
+ * The settings of this device; what is changed is kept at once.
  * @extends {Store<Settings>}
  */
 export class SettingsStore extends Store {
-  /** @param {Frame} [frame] tests bring their own */
-  constructor(frame) {
-    super(readSettings(recall("settings")), frame);
+  /** @type {DeviceStore | null} */
+  #store = null;
+
+  /** @param {{ frame?: Frame, open?: typeof openStore }} [parts] tests bring their own */
+  constructor({ frame, open = openStore } = {}) {
+    super(readSettings(recall(NAME)), frame);
+    this.open = open;
+  }
+
+  /**
+   * Reads what is kept. Earlier pages, and pages whose storage did not work, remembered it in localStorage: from there
+   * it moves over. Where there is no storage, it stays there.
+   */
+  async load() {
+    try {
+      const store = await this.open();
+      const kept = await store.setting(NAME);
+      const remembered = recall(NAME);
+      this.#store = store;
+      this.set(readSettings(remembered ?? kept));
+      if (remembered !== null) await this.#keep();
+    } catch {
+      // The storage tells of its troubles where something would be lost. This is not much.
+    }
   }
 
   /** @param {Partial<Settings>} part */
   change(part) {
     this.set(part);
-    remember("settings", this.state);
+    void this.#keep();
+  }
+
+  /** Keeps the settings. Whoever leaves the page before the storage has them finds them in localStorage. */
+  async #keep() {
+    const settings = this.state;
+    remember(NAME, settings);
+    try {
+      await this.#store?.saveSetting(NAME, settings);
+      if (this.#store && this.state === settings) forget(NAME);
+    } catch {
+      // They stay in localStorage.
+    }
   }
 }

@@ -35,6 +35,8 @@ export const BACKUP_REFUSALS = Object.freeze({
   altered: "backup-altered",
   /** Something in it makes no sense. */
   damaged: "backup-damaged",
+  /** What it would replace is being played in a tab. */
+  open: "backup-table-open",
 });
 
 /**
@@ -97,13 +99,17 @@ export function readData(data) {
   const { tables, matches, ratings, profile, settings } = data;
   if (!isObject(profile) || typeof profile.name !== "string" || profile.name.length > 100) throw damaged("profile");
   if (!isObject(settings) || Object.keys(settings).some((key) => key.length > 100)) throw damaged("settings");
-  return {
+  const known = {
     tables: listOf(tables, readTable, "tables"),
     matches: listOf(matches, readMatch, "matches"),
     ratings: listOf(ratings, readRating, "ratings"),
     profile: { name: profile.name },
     settings: { ...settings },
   };
+  for (const part of /** @type {const} */ (["tables", "matches"])) {
+    if (new Set(known[part].map(({ id }) => id)).size < known[part].length) throw damaged(part);
+  }
+  return known;
 }
 
 /**

@@ -85,7 +85,7 @@ export class Database {
    * @throws {StorageError}
    */
   async read(stores, work) {
-    return this.#run(stores, (connection) => connection.transaction(stores, "readonly"), work);
+    return this.#run((connection) => connection.transaction(stores, "readonly"), work);
   }
 
   /**
@@ -97,18 +97,17 @@ export class Database {
    * @throws {StorageError} also what `work` throws; then nothing was written
    */
   async write(stores, work) {
-    return this.#run(stores, (connection) => connection.transaction(stores, "readwrite", { durability: "strict" }), work);
+    return this.#run((connection) => connection.transaction(stores, "readwrite", { durability: "strict" }), work);
   }
 
   /**
    * @template {Reading | Writing} Transaction
    * @template Result
-   * @param {StoreName[]} stores
    * @param {(connection: Connection) => Transaction} begin
    * @param {(transaction: Transaction) => Promise<Result>} work
    * @returns {Promise<Result>}
    */
-  async #run(stores, begin, work) {
+  async #run(begin, work) {
     const transaction = await this.#begin(begin);
     // Whatever happens is told by the work below; nobody waits for this promise alone.
     transaction.done.catch(() => {});

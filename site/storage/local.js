@@ -23,3 +23,22 @@ export function remember(key, value) {
     // As above: forgetting is not an error.
   }
 }
+
+/** @param {string} key what is no longer remembered here */
+export function forget(key) {
+  try {
+    localStorage.removeItem(`filler.${key}`);
+  } catch {
+    // As above.
+  }
+}
+
+/** Forgets everything that the page remembered here. */
+export function forgetAll() {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith("filler."));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}

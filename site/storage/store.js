@@ -228,6 +228,21 @@ export class Store {
     );
   }
 
+  /** @returns {Promise<Record<string, number>>} how many matches the history has, by variant */
+  async countByVariant() {
+    return this.database.read(["matches"], async (transaction) => {
+      let cursor = await transaction.objectStore("matches").index("variant").openKeyCursor();
+      /** @type {Record<string, number>} */
+      const counts = {};
+      while (cursor) {
+        const [variant] = cursor.key;
+        counts[variant] = (counts[variant] ?? 0) + 1;
+        cursor = await cursor.continue();
+      }
+      return counts;
+    });
+  }
+
   /**
    * @param {string} id
    * @returns {Promise<FinishedMatch | null>} null when the history has no such match

@@ -39,8 +39,8 @@ import { STORES } from "./schema.js";
 /** @typedef {"mine" | "theirs" | "both"} Choice */
 
 /**
- * @typedef {{ fresh: number, same: number, differing: Item[] }} Comparison what is new here, what is here already
- *   (only tables and matches are counted), and what is here in another form
+ * @typedef {{ fresh: number, same: number, differing: Item[], nothing: boolean }} Comparison what is new here, what is
+ *   here already (only tables and matches are counted), and what is here in another form; `nothing`: all is here already
  */
 
 /**
@@ -99,6 +99,7 @@ export async function compareAll(database, data) {
     fresh: counted.filter(({ state }) => state === "new").length,
     same: counted.filter(({ state }) => state === "same").length,
     differing: items.filter(({ state }) => state === "differs"),
+    nothing: items.every(({ state }) => state === "same"),
   };
 }
 

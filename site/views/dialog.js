@@ -11,7 +11,10 @@ function showModal(element) {
   if (!(element instanceof HTMLDialogElement)) return;
   // The directive runs before the element is in the document, where it cannot be shown yet.
   queueMicrotask(() => {
-    if (element.isConnected && !element.open) element.showModal();
+    if (!element.isConnected || element.open) return;
+    element.showModal();
+    // Focus scrolls to itself; reading begins at the title.
+    element.scrollTop = 0;
   });
 }
 

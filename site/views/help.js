@@ -49,7 +49,7 @@ export function helpDialog(table) {
   const { board } = table.state;
   const two = new Set(board?.sides).size <= 2;
   const content = html`
-    <div class="prose">
+    <div class="prose" tabindex="-1" autofocus>
       <p>${t("help-move")}</p>
       <p>${t("help-barred")}</p>
       <p>${t("help-region")}</p>

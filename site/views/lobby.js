@@ -2,6 +2,7 @@
 
 import { t, wordError } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { backupReminder } from "./backup.js";
 import { engineFailure, engineProgress, notice } from "./engine.js";
 import { thumbnailOf } from "./mounts.js";
 import { pairName, variantName } from "./names.js";
@@ -249,9 +250,12 @@ export function lobbyView(page) {
         <h1 class="topbar-title">${t("page-name")}</h1>
         <p class="topbar-note">${t("lobby-intro")}</p>
       </header>
-      ${troubles(page)} ${runningTables(page)}
+      ${troubles(page)} ${backupReminder(page.backup)} ${runningTables(page)}
       <div class="lobby-body">${boards(page)} ${variant ? setup(page, variant) : nothing}</div>
-      <footer class="lobby-footer"><a href="#record=">${t("open-title")}</a> <a href="#licences">${t("lobby-footer-licences")}</a></footer>
+      <footer class="lobby-footer">
+        <a href="#history">${t("history-title")}</a> <a href="#profile">${t("profile-title")}</a> <a href="#record=">${t("open-title")}</a>
+        <a href="#licences">${t("lobby-footer-licences")}</a>
+      </footer>
     </main>
   `;
 }

@@ -2,9 +2,11 @@
 
 import { t } from "../i18n/index.js";
 import { html } from "../vendor/lit-html/lit-html.js";
+import { historyView } from "./history.js";
 import { licencesView } from "./licences.js";
 import { lobbyView } from "./lobby.js";
 import { variantName } from "./names.js";
+import { profileView } from "./profile.js";
 import { replayView } from "./replay.js";
 import { tableView } from "./table.js";
 
@@ -17,6 +19,8 @@ export function pageView(page) {
   const replay = page.replays.current;
   if (shown === "table" && table) return html`${tableView(page, table)}`;
   if (shown === "replay" && replay) return html`${replayView(page, replay)}`;
+  if (shown === "history") return html`${historyView(page)}`;
+  if (shown === "profile") return html`${profileView(page)}`;
   if (shown === "licences") return html`${licencesView(page.licences)}`;
   return html`${lobbyView(page)}`;
 }
@@ -29,6 +33,8 @@ export function pageTitle(page) {
   const { shown, table } = page.state;
   if (shown === "replay") return replayTitle(page.replays.current);
   if (shown === "table" && table?.state.variant) return t("page-title-table", { variant: variantName(table.state.variant) });
+  if (shown === "history") return t("page-title-history");
+  if (shown === "profile") return t("page-title-profile");
   return t(shown === "licences" ? "page-title-licences" : "page-title-lobby");
 }
 

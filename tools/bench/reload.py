@@ -1,8 +1,8 @@
 """Kills the page at random moments while a match is played, and counts the acknowledged moves that are lost.
 
-A move is acknowledged when the page shows it as played. Two players at one device press legal colours as fast as the
-page takes them; at a random moment the renderer is crashed, and at every tenth kill the whole browser is killed instead.
-The page is opened again on the same profile, and the table must stand at least where it was last seen.
+A move is acknowledged when the page shows it as played. Two players at one device press legal colours as fast as
+the page takes them; at a random moment the renderer is crashed, and at every tenth kill the whole browser is killed
+instead. The page is opened again on the same profile, and the table must stand at least where it was last seen.
 
     python3 dev.py bench reload [KILLS]
 """
@@ -85,7 +85,9 @@ def browser_process(profile: str) -> int | None:
     """Find the process of the browser that uses the profile."""
     for entry in Path("/proc").iterdir():
         with contextlib.suppress(OSError):
-            words = (entry / "cmdline").read_bytes().decode(errors="replace").split("\0") if entry.name.isdigit() else []
+            words = (
+                (entry / "cmdline").read_bytes().decode(errors="replace").split("\0") if entry.name.isdigit() else []
+            )
             if f"--user-data-dir={profile}" in words and not any(word.startswith("--type=") for word in words):
                 return int(entry.name)
     return None

@@ -32,6 +32,7 @@ backup-last = Last copy: { $date }
 backup-export = Save a copy
 backup-exporting = Saving a copy
 backup-import = Take in a copy
+backup-reading = Reading the file
 backup-checking = Checking { $done } of { $total }
 backup-importing = Taking it in
 backup-cancel = Cancel

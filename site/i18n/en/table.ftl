@@ -64,8 +64,8 @@ turn-confirm = Once more to play it
 # Colour buttons.
 colours-label = Colours
 colour-button = Colour { $colour }
-hint-pointing = Point at a colour to see what it takes. Press it to play.
-hint-touching = Hold a colour to see what it takes. Tap it to play.
+hint-pointing = Point at a colour to look, press it to play.
+hint-touching = Hold a colour to look, tap it to play.
 colour-takes = takes { $worth }
 colour-takes-closed = takes { $worth } ({ $closed } of them as own region)
 colour-takes-nothing = takes nothing, but keeps the colour from others

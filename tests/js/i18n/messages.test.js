@@ -5,6 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FAILURES } from "../../../site/engine/errors.js";
 import { Messages, SUBJECTS } from "../../../site/i18n/index.js";
+import { BACKUP_REFUSALS } from "../../../site/storage/backup.js";
+import { STORAGE_FAILURES, STORAGE_REFUSALS } from "../../../site/storage/errors.js";
 
 const ROOT = new URL("../../../", import.meta.url);
 
@@ -37,7 +39,7 @@ const patterns = [...page.matchAll(/t\(`([^`]*)`/g)].map(
 const codes = new Set(
   [
     ...[...engine.matchAll(/(?:InvalidError|IllegalError|_error)\(\s*"([a-z-]+)"/g)].map((match) => match[1]),
-    ...Object.values(FAILURES),
+    ...[FAILURES, STORAGE_FAILURES, STORAGE_REFUSALS, BACKUP_REFUSALS].flatMap((all) => Object.values(all)),
     ...[...page.matchAll(/code: "([a-z-]+)"/g)].map((match) => match[1]),
   ].filter((code) => !code.startsWith("invalid-board-")),
 );

@@ -1,0 +1,88 @@
+/** The profile keeps a name that the engine takes, and forgets everything when asked to. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Profile, tidyName } from "../../../site/state/profile.js";
+import { SettingsStore, DEFAULTS } from "../../../site/state/settings.js";
+import { finished, freshStore } from "../storage/stores.js";
+import { atOnce } from "./fakes.js";
+
+/** @import { Catalogue } from "../../../site/types.js" */
+
+const rating = { rating: 1500, deviation: 350, volatility: 0.06 };
+const catalogue = /** @type {Catalogue} */ (/** @type {unknown} */ ({ scales: ["quick", "hex"], startRating: rating, longestName: 10 }));
+
+async function openProfile() {
+  const store = await freshStore();
+  const open = async () => store;
+  const profile = new Profile(async () => catalogue, { frame: atOnce, open, destroy: () => store.database.destroy() });
+  return { store, profile };
+}
+
+test("names are on one line, without blanks at their ends, and not too long", () => {
+  assert.equal(tidyName("  Ann \n Lee\t ", 30), "Ann Lee");
+  assert.equal(tidyName("A\u0000n\u200bn", 30), "Ann");
+  assert.equal(tidyName("😀".repeat(12), 10), "😀".repeat(10));
+  assert.equal(tidyName("123456789 0", 10), "123456789");
+  assert.equal(tidyName("   ", 10), "");
+});
+
+test("name, counts and ratings are looked up", async () => {
+  const { store, profile } = await openProfile();
+  await store.finishTable("a", finished("a"), [{ scale: "quick", match: "a", at: 3, rating }]);
+  await store.addMatch(finished("b", { variant: "four" }));
+  await store.addMatch(finished("c", { variant: "four" }));
+  await profile.load();
+  assert.deepEqual(profile.state.counts, { quick: 1, four: 2 });
+  assert.deepEqual(profile.state.ratings, { quick: [{ match: "a", at: 3, rating }], hex: [] });
+});
+
+test("a name is kept at once", async () => {
+  const { store, profile } = await openProfile();
+  await profile.load();
+  await profile.rename(" Ann  the first ");
+  assert.deepEqual(await store.profile(), { name: "Ann the fi" });
+  assert.equal(profile.state.saved, "saved");
+  profile.edit();
+  assert.equal(profile.state.saved, "");
+});
+
+test("everything is deleted", async () => {
+  const { store, profile } = await openProfile();
+  await store.addMatch(finished("b"));
+  await profile.rename("Ann");
+  assert.equal(await profile.deleteEverything(), true);
+  assert.deepEqual(await store.exportAll(), { tables: [], matches: [], ratings: [], profile: { name: "" }, settings: {} });
+});
+
+test("settings of earlier pages move over once, and then live in the store", async () => {
+  /** @type {Map<string, string>} */
+  const remembered = new Map([["filler.settings", '{"symbols":true,"theme":"pink"}']]);
+  const localStorage = {
+    getItem: (/** @type {string} */ key) => remembered.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => remembered.set(key, value),
+    removeItem: (/** @type {string} */ key) => remembered.delete(key),
+  };
+  Object.defineProperty(globalThis, "localStorage", { value: localStorage, configurable: true });
+  const store = await freshStore();
+  const settings = new SettingsStore({ frame: atOnce, open: async () => store });
+  assert.equal(settings.state.symbols, true, "there from the first moment on");
+  await settings.load();
+  assert.equal(remembered.size, 0);
+  assert.deepEqual(await store.setting("settings"), { ...DEFAULTS, symbols: true });
+  settings.change({ confirm: true });
+  assert.equal(remembered.size, 1, "whoever leaves at once loses nothing");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.equal(remembered.size, 0);
+  const again = new SettingsStore({ frame: atOnce, open: async () => store });
+  await again.load();
+  assert.deepEqual(again.state, { ...DEFAULTS, symbols: true, confirm: true });
+  Reflect.deleteProperty(globalThis, "localStorage");
+});
+
+test("without a storage, settings are remembered as before", async () => {
+  const settings = new SettingsStore({ frame: atOnce, open: async () => Promise.reject(new Error("no storage")) });
+  await settings.load();
+  settings.change({ symbols: true });
+  assert.equal(settings.state.symbols, true);
+});
