@@ -82,7 +82,7 @@ def test_a_bad_address_leaves_the_running_game_alone(site: Site) -> None:
     site.press(game, game.legal_colours()[0])
     site.turn_to("#nonsense")
     expect_a_clear_message(site, "unknown-address")
-    site.page.locator(".running-table").click()
+    site.page.locator(".running-table [data-action=continue]").first.click()
     site.expect_table("quick", 61, ply=1)
 
 

@@ -90,24 +90,32 @@ def test_in_four_the_others_play_on(site: Site) -> None:
     assert [row[1] for row in ranking(site)] == [player_name(each.side) for each in game.outcome.ranking]  # type: ignore[union-attr]
 
 
-def test_in_pairs_a_player_gives_up_for_the_pair(site: Site) -> None:
-    """On one device the pair that gives up loses."""
+def test_in_pairs_both_partners_give_up(site: Site) -> None:
+    """A resignation waits for the partner's and can be taken back; when both have pressed, the pair loses."""
     game = site.sit_down("pairs", 105)
     site.press(game, choose_colour(game))
     resign(site)
+    expect(site.page.locator("[data-kind=resigning]")).to_contain_text("It counts when Player 4 resigns, too.")
+    site.action("withdraw").click()
+    site.page.locator("[data-kind=resigning]").wait_for(state="detached")
+    resign(site)
+    site.page.locator("[data-kind=resigning]").wait_for()
+    site.page.locator(".resign-button").click()
+    site.dialog.locator("select").select_option("3")
+    site.dialog.locator(".button-danger").click()
     expect(site.result.locator("h2")).to_have_text("Pair A won")
     expect(site.result.locator(".result-reason")).to_have_text("Pair B gave up.")
 
 
 def test_again_is_the_same_board_from_its_start(site: Site) -> None:
-    """The second game begins on exactly the board of the first, under the same address."""
+    """The second match begins on exactly the board of the first, as a table of its own."""
     game = site.sit_down("quick", 106)
     address = site.page.url
     site.press(game, choose_colour(game))
     resign(site)
     site.action("again").click()
     site.expect_table("quick", 106)
-    assert site.page.url == address
+    assert site.page.url != address
     fresh = Game.on(generate("quick", 106))
     assert shown(site.page) == expected(fresh)
     site.press(fresh, choose_colour(fresh))
@@ -123,9 +131,7 @@ def test_a_new_board_has_another_number_and_the_same_players(site: Site) -> None
     resign(site)
     site.action("new-board").click()
     site.page.locator('[data-testid=table][data-variant="hex"][data-ply="0"]').wait_for()
-    address = re.search(r"#board=hex\.(\d+)&seats=person\.computer$", site.page.url)
-    assert address is not None
-    seed = int(address[1])
+    seed = int(site.page.locator(".topbar-note").inner_text().removeprefix("Board "))
     assert seed != 107
     site.expect_table("hex", seed)
     assert shown(site.page)["cells"] == expected(Game.on(generate("hex", seed)))["cells"]
@@ -134,10 +140,13 @@ def test_a_new_board_has_another_number_and_the_same_players(site: Site) -> None
 def test_the_end_leads_back_to_the_lobby(site: Site) -> None:
     """A finished game is not offered as one to go on with."""
     site.sit_down("quick", 108)
+    table = site.page.url.partition("#table=")[2]
+    assert table
     resign(site)
     site.result.get_by_role("link", name="Back to the lobby").click()
     site.page.locator(".start-button").wait_for(timeout=BOOT)
-    expect(site.page.locator(".running-table")).to_have_count(0)
+    site.page.wait_for_timeout(300)
+    expect(site.page.locator(f'.running-table[data-table="{table}"]')).to_have_count(0)
 
 
 def test_moves_are_announced_to_screen_readers(site: Site) -> None:

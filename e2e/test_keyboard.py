@@ -128,7 +128,7 @@ def test_digits_typed_into_a_field_do_not_play(site: Site) -> None:
     site.page.locator('input[name="seed"]').fill("")
     site.page.keyboard.type("123456")
     expect(site.page.locator('input[name="seed"]')).to_have_value("123456")
-    site.page.locator(".running-table").click()
+    site.page.locator(".running-table [data-action=continue]").first.click()
     site.expect_table("quick", 2028, ply=1)
     assert shown(site.page)["cells"] == cells(game)
 

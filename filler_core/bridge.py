@@ -6,54 +6,29 @@ Methods and shapes are those of `site/types.d.ts`.
 
 import json
 from collections.abc import Callable
+from dataclasses import asdict
+from hashlib import sha256
 from string import hexdigits
 from typing import Any
 
 import filler_core
 from filler_core.bots.greedy import choose_colour
+from filler_core.clock import PRESETS, read_time_control, write_time_control
 from filler_core.errors import FillerError, IllegalError, InvalidError
 from filler_core.game import Game
 from filler_core.generation import generate
+from filler_core.rating import SCALES, Rating
+from filler_core.record import LONGEST_NAME, Seat, SeatKind, Terms, read_record
 from filler_core.seeds import SEED_BITS, read_seed, write_seed
-from filler_core.table.address import Address, SeatKind, read_address, read_seats, write_address
+from filler_core.table.address import Address, read_address, read_seats, write_address
 from filler_core.table.picture import board_picture
-from filler_core.table.session import TableSession
+from filler_core.table.replay import describe_record, describe_terms, replay_record
+from filler_core.table.request import Request
+from filler_core.table.session import TableSession, Update
 from filler_core.variants import VARIANTS, Variant
 
 PICTURE_SEED = 2026
 """The seed of the boards that stand for their variants in the lobby."""
-
-
-class _Request:
-    """The parameters of a call, read strictly."""
-
-    def __init__(self, text: str) -> None:
-        try:
-            values = json.loads(text)
-        except (ValueError, RecursionError):
-            values = None
-        if not isinstance(values, dict):
-            raise InvalidError("invalid-request", parameter="")
-        self._values: dict[str, Any] = values
-
-    def text(self, name: str) -> str:
-        value = self._values.get(name)
-        if not isinstance(value, str):
-            raise InvalidError("invalid-request", parameter=name)
-        return value
-
-    def number(self, name: str) -> int:
-        value = self._values.get(name)
-        # A JSON `true` is an int in Python, but never a colour.
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise InvalidError("invalid-request", parameter=name)
-        return value
-
-    def words(self, name: str) -> list[str]:
-        value = self._values.get(name)
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise InvalidError("invalid-request", parameter=name)
-        return value
 
 
 class Bridge:
@@ -63,18 +38,32 @@ class Bridge:
         """Begin without any table."""
         self._tables: dict[int, TableSession] = {}
         self._next_table = 1
-        self._methods: dict[str, Callable[[_Request], Any]] = {
+        self._methods: dict[str, Callable[[Request], Any]] = {
             "version": self._version,
             "catalogue": self._catalogue,
             "make_seed": self._make_seed,
+            "checksum": self._checksum,
             "read_board_address": self._read_board_address,
             "make_board_address": self._make_board_address,
             "board": self._board,
             "open_table": self._open_table,
+            "restore_table": self._restore_table,
+            "begin": self._begin,
             "choose": self._choose,
+            "flag": self._flag,
+            "ready": self._ready,
+            "resign_game": self._resign_game,
+            "resign_match": self._resign_match,
+            "withdraw_resignation": self._withdraw_resignation,
+            "pause": self._pause,
+            "go_on": self._go_on,
+            "take_back": self._take_back,
             "computer_choice": self._computer_choice,
-            "resign": self._resign,
+            "hint": self._hint,
+            "record": self._record,
             "close_table": self._close_table,
+            "describe_record": self._describe_record,
+            "replay_record": self._replay_record,
         }
 
     def call(self, method: str, text: str) -> str:
@@ -82,25 +71,21 @@ class Bridge:
         if method not in self._methods:
             return _write(_error("invalid-request", parameter="method"))
         try:
-            answer = {"result": self._methods[method](_Request(text))}
+            answer = {"result": self._methods[method](Request(text))}
         except FillerError as error:
             answer = _error(error.code, **error.parameters)
         except Exception as error:  # noqa: BLE001  the page must get an answer, whatever went wrong in here
             answer = _error("engine-internal", kind=type(error).__name__)
         return _write(answer)
 
-    def _table(self, request: _Request) -> TableSession:
-        try:
-            return self._tables[request.number("table")]
-        except KeyError:
-            raise IllegalError("unknown-table") from None
+    # --- boards and addresses -------------------------------------------------------------------------------------
 
     @staticmethod
-    def _version(_: _Request) -> Any:
+    def _version(_: Request) -> Any:
         return {"version": filler_core.__version__}
 
     @staticmethod
-    def _catalogue(_: _Request) -> Any:
+    def _catalogue(_: Request) -> Any:
         pictures = {
             variant: board_picture(variant, PICTURE_SEED, Game.on(generate(variant, PICTURE_SEED)))
             for variant in VARIANTS
@@ -111,55 +96,148 @@ class Bridge:
                 _variant_information(variant, pictures[variant.id]["colours"]) for variant in VARIANTS.values()
             ],
             "pictures": pictures,
+            "clocks": [*map(write_time_control, PRESETS), write_time_control(None)],
+            "scales": SCALES,
+            "startRating": asdict(Rating()),
+            "longestName": LONGEST_NAME,
         }
 
     @staticmethod
-    def _make_seed(request: _Request) -> Any:
+    def _make_seed(request: Request) -> Any:
         entropy = request.text("entropy")
         if len(entropy) != SEED_BITS // 4 or not set(entropy) <= set(hexdigits):
             raise InvalidError("invalid-request", parameter="entropy")
         return {"seed": write_seed(int(entropy, 16))}
 
     @staticmethod
-    def _read_board_address(request: _Request) -> Any:
+    def _checksum(request: Request) -> Any:
+        return {"checksum": sha256(request.text("text").encode("utf-8", "surrogatepass")).hexdigest()}
+
+    @staticmethod
+    def _read_board_address(request: Request) -> Any:
         address = read_address(request.text("text"))
         return {"variant": address.variant, "seed": write_seed(address.seed), "seats": address.seats}
 
     @staticmethod
-    def _make_board_address(request: _Request) -> Any:
+    def _make_board_address(request: Request) -> Any:
         variant, seed = request.text("variant"), read_seed(request.text("seed"))
         return {"text": write_address(Address(variant, seed, read_seats(variant, request.words("seats"))))}
 
     @staticmethod
-    def _board(request: _Request) -> Any:
+    def _board(request: Request) -> Any:
         variant, seed = request.text("variant"), read_seed(request.text("seed"))
         return board_picture(variant, seed, Game.on(generate(variant, seed)))
 
-    def _open_table(self, request: _Request) -> Any:
-        seed = read_seed(request.text("seed"))
-        session = TableSession(request.text("variant"), seed, request.words("seats"))
+    # --- tables ---------------------------------------------------------------------------------------------------
+
+    def _table(self, request: Request) -> TableSession:
+        try:
+            return self._tables[request.number("table")]
+        except KeyError:
+            raise IllegalError("unknown-table") from None
+
+    def _add(self, session: TableSession, update: dict[str, Any], **more: Any) -> Any:
         number = self._next_table
         self._tables[number] = session
         self._next_table += 1
-        return {"table": number, "board": session.picture, "snapshot": session.first_snapshot}
+        described = {"terms": describe_terms(session.terms), "board": session.picture}
+        return {"table": number, **described, **update, **more}
 
-    def _choose(self, request: _Request) -> Any:
-        return self._table(request).choose(request.number("colour"), request.number("ply"))
+    def _open_table(self, request: Request) -> Any:
+        session = TableSession(_terms(request))
+        moment = request.moment()
+        # Without a clock nobody has to be told that it starts.
+        if session.terms.control is None:
+            return self._add(session, _update(session.begin(moment)))
+        return self._add(session, {"lines": [], "snapshot": session.snapshot(moment)})
 
-    def _computer_choice(self, request: _Request) -> Any:
+    def _restore_table(self, request: Request) -> Any:
+        moment = request.moment()
+        session, away = TableSession.restore(_terms(request), request.words("log"), moment)
+        return self._add(session, {"lines": [], "snapshot": session.snapshot(moment)}, away=away)
+
+    def _begin(self, request: Request) -> Any:
+        return _update(self._table(request).begin(request.moment()))
+
+    def _choose(self, request: Request) -> Any:
+        colour, game, ply = request.number("colour"), request.number("game"), request.number("ply")
+        return _update(self._table(request).choose(colour, game, ply, request.moment()))
+
+    def _flag(self, request: Request) -> Any:
+        return _update(self._table(request).flag(request.moment()))
+
+    def _ready(self, request: Request) -> Any:
+        return _update(self._table(request).ready(request.number("player"), request.moment()))
+
+    def _resign_game(self, request: Request) -> Any:
+        return _update(self._table(request).resign_game(request.number("player"), request.moment()))
+
+    def _resign_match(self, request: Request) -> Any:
+        return _update(self._table(request).resign_match(request.number("player"), request.moment()))
+
+    def _withdraw_resignation(self, request: Request) -> Any:
+        return _update(self._table(request).withdraw_resignation(request.number("player"), request.moment()))
+
+    def _pause(self, request: Request) -> Any:
+        return _update(self._table(request).pause(request.moment()))
+
+    def _go_on(self, request: Request) -> Any:
+        return _update(self._table(request).go_on(request.moment()))
+
+    def _take_back(self, request: Request) -> Any:
+        return _update(self._table(request).take_back(request.moment()))
+
+    def _computer_choice(self, request: Request) -> Any:
         session = self._table(request)
         if session.mover_seat is None:
             raise IllegalError("illegal-game-over")
         if session.mover_seat is not SeatKind.COMPUTER:
             raise IllegalError("illegal-seat")
-        return {"colour": choose_colour(session.game), "ply": session.game.ply}
+        match = session.match
+        return {"colour": choose_colour(match.game), "game": match.number, "ply": match.game.ply}
 
-    def _resign(self, request: _Request) -> Any:
-        return self._table(request).resign(request.number("player"))
+    def _hint(self, request: Request) -> Any:
+        match = self._table(request).match
+        if match.mover is None:
+            raise IllegalError("illegal-game-over")
+        return {"colour": choose_colour(match.game), "game": match.number, "ply": match.game.ply}
 
-    def _close_table(self, request: _Request) -> Any:
+    def _record(self, request: Request) -> Any:
+        return describe_record(self._table(request).record())
+
+    def _close_table(self, request: Request) -> Any:
         self._tables.pop(request.number("table"), None)
         return {}
+
+    # --- records --------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _describe_record(request: Request) -> Any:
+        return describe_record(read_record(request.text("text")))
+
+    @staticmethod
+    def _replay_record(request: Request) -> Any:
+        return replay_record(read_record(request.text("text")))
+
+
+def _terms(request: Request) -> Terms:
+    kinds, names = request.words("seats"), request.words("names")
+    variant = request.text("variant")
+    seats = read_seats(variant, kinds)
+    if len(names) != len(seats):
+        raise InvalidError("invalid-request", parameter="names")
+    return Terms(
+        variant=variant,
+        seed=read_seed(request.text("seed")),
+        seats=tuple(map(Seat, seats, names)),
+        games=request.number("games"),
+        control=read_time_control(request.text("clock")),
+        date=request.optional_text("date"),
+    )
+
+
+def _update(update: Update) -> dict[str, Any]:
+    return {"lines": update.lines, "snapshot": update.snapshot}
 
 
 def _write(answer: dict[str, Any]) -> str:

@@ -5,8 +5,10 @@ import { Engine } from "./state/engine.js";
 import { Page } from "./state/page.js";
 import { SettingsStore } from "./state/settings.js";
 import { render } from "./vendor/lit-html/lit-html.js";
+import { listenToAlarms } from "./views/alarm.js";
 import { listenToKeys } from "./views/keys.js";
 import { applySettings, pageTitle, pageView } from "./views/page.js";
+import { listenToReplayKeys } from "./views/replay_keys.js";
 
 /** Milliseconds that the first drawing waits for the storage at most. */
 const PATIENCE = 400;
@@ -30,6 +32,8 @@ async function start(root) {
   };
   page.subscribe(draw);
   listenToKeys(document, page);
+  listenToAlarms(document, page);
+  listenToReplayKeys(document, page);
   draw();
 }
 

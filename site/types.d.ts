@@ -31,6 +31,20 @@ export interface Catalogue {
   variants: VariantInfo[];
   /** One real board of each variant, by variant id. */
   pictures: Record<string, BoardData>;
+  /** The time controls that a table offers, such as "3+2" (minutes + seconds); the last one is "none". */
+  clocks: string[];
+  /** The variants that have a rating scale each. */
+  scales: string[];
+  startRating: RatingData;
+  /** Names have at most so many characters. */
+  longestName: number;
+}
+
+/** How strong a player is thought to be. */
+export interface RatingData {
+  rating: number;
+  deviation: number;
+  volatility: number;
 }
 
 /** A point in units of one cell's width: x to the right, y downwards. */
@@ -101,6 +115,8 @@ export interface ColourChoice {
 export interface PlayerFigures {
   player: number;
   side: number;
+  /** The corner and turn in the present game: an index into BoardData.starts and BoardData.turns. */
+  place: number;
   colour: number;
   /** Number of cells. */
   cells: number;
@@ -148,14 +164,82 @@ export interface Outcome {
   ranking: { side: number; rank: number; worth: number; counted: number; retired: boolean }[];
 }
 
-/** Everything the page shows after a move. */
+/** How one game of a match ended. All lists have one entry a side of the match. */
+export interface GameResult {
+  reason: EndReason;
+  /** The side that won; null for a draw or a shared first place. */
+  winner: number | null;
+  /** In twelfths of a point: 12 is a point, 6 a half. */
+  points: number[];
+  /** Worth that counts in the sum of the match. */
+  counted: number[];
+  ranks: number[];
+  plies: number;
+}
+
+/** How a match ended. All lists have one entry a side. */
+export interface MatchResult {
+  /** The side that won; null when the first place is shared. */
+  winner: number | null;
+  ranks: number[];
+  /** In twelfths of a point. */
+  points: number[];
+  sums: number[];
+  /** How a side left before the end, null for who stayed. */
+  left: ("resigned" | "time" | null)[];
+  /** scores[one][other]: 1, 0.6, 0.5, 0.4 or 0, for the rating. */
+  scores: number[][];
+}
+
+/** All clocks at the moment of the snapshot, in milliseconds. */
+export interface ClockData {
+  reserve: number;
+  increment: number;
+  /** Below this much time left a player is warned. */
+  low: number;
+  /** Time left, one entry a player. */
+  left: number[];
+  /** Players whose clocks run at the moment. */
+  running: number[];
+  /** Players whose clocks will run when `match.grace` is over (between two games). */
+  waiting: number[];
+}
+
+export type Phase = "set-up" | "playing" | "between" | "over";
+
+/** Where a match stands. Lists have one entry a side of the match unless a line says otherwise. */
+export interface MatchData {
+  games: number;
+  /** The game that is played or was played last, from 0. */
+  number: number;
+  phase: Phase;
+  /** The games that have ended. */
+  results: GameResult[];
+  /** Points so far, in twelfths. */
+  points: number[];
+  /** Counted worth of the games that have ended. */
+  sums: number[];
+  /** Players who are ready for the next game. */
+  ready: number[];
+  /** Milliseconds until the clocks of those who are not ready run; null when no game is waited for. */
+  grace: number | null;
+  /** Players who have pressed "Resign" and wait for their partner to press too. */
+  resigning: { game: number[]; match: number[] };
+  /** Sides that have left the match, the first to do so first. */
+  left: { side: number; how: "resigned" | "time" }[];
+  /** Null when there is no clock. */
+  clock: ClockData | null;
+  result: MatchResult | null;
+}
+
+/** Everything the page shows after something happened. Players and sides are those of the match. */
 export interface Snapshot {
-  /** Number of moves played. */
+  /** Number of moves played in the present game. */
   ply: number;
-  /** What changed on the board since the snapshot before: [cell, owner, colour]. */
+  /** What changed on the board since the snapshot before: [cell, owner, colour]; owner -1: free again (a new game, a move taken back). */
   changes: [number, number, number][];
   last: LastMove | null;
-  /** The player to move; null when the game is over. */
+  /** The player to move; null when nobody is. */
   mover: number | null;
   players: PlayerFigures[];
   sides: SideFigures[];
@@ -163,19 +247,101 @@ export interface Snapshot {
   total: number;
   /** Above the board: what the mover's side needs to have won (two sides: the same for both). */
   needed: number;
-  /** All colours in order; empty when the game is over. */
+  /** All colours in order; empty when nobody is to move. */
   choices: ColourChoice[];
   /** Moves in a row without gain, and the number of them that ends the game. */
   stall: { moves: number; limit: number };
+  /** How the present game ended; null while it goes on. */
   outcome: Outcome | null;
+  match: MatchData;
+  /** The time of the match stands still until "go_on". Only at tables, not in replays. */
+  paused?: boolean;
+  /** Whether "take_back" would undo something now. Only at tables. */
+  canTakeBack?: boolean;
 }
 
 export type SeatKind = "person" | "computer";
+
+/** What is agreed before a match. */
+export interface TermsData {
+  variant: string;
+  seed: string;
+  seats: { kind: SeatKind; name: string }[];
+  games: number;
+  /** "3+2" (minutes + seconds) or "none". */
+  clock: string;
+  /** Day of the match, "2026-11-30". */
+  date: string | null;
+}
+
+/** What has to be stored, in this order and before the snapshot is shown; then the snapshot. */
+export interface Update {
+  /** Lines for the table's log. They are numbered: line n is the n-th entry of the log. */
+  lines: string[];
+  snapshot: Snapshot;
+}
+
+/** A table that was opened or put together again from its log. */
+export interface OpenedTable extends Update {
+  table: number;
+  terms: TermsData;
+  board: BoardData;
+}
+
+/** A record without its frames. */
+export interface RecordData {
+  terms: TermsData;
+  /** The text form, to show and to save as a file. */
+  text: string;
+  /** The same on one line, for a link: `#record=` + link. */
+  link: string;
+  /** The side of each player. */
+  sides: number[];
+  /** Number of moves. */
+  moves: number;
+  /** How the match stands after all events. */
+  match: MatchData;
+}
+
+/** One step of a replay. */
+export interface ReplayFrame {
+  kind: "begin" | "move" | "resign-game" | "resign-match" | "withdraw" | "flag" | "ready";
+  /** The colour of a move, otherwise the player; null at the beginning. */
+  number: number | null;
+  /** The time of the match, in milliseconds. */
+  at: number;
+  /** Without choices; `changes` are those since the frame before. */
+  snapshot: Snapshot;
+}
+
+/** A record with a frame for its beginning and each of its events. */
+export interface ReplayData extends RecordData {
+  board: BoardData;
+  frames: ReplayFrame[];
+}
 
 /** A bridge error: a code to be worded by i18n, and its parameters. */
 export interface ErrorData {
   code: string;
   parameters: Record<string, string | number>;
+}
+
+/** The terms of a match as they are sent to the engine. */
+export interface TermsRequest {
+  variant: string;
+  seed: string;
+  seats: SeatKind[];
+  /** One name a seat, perhaps empty. */
+  names: string[];
+  games: number;
+  clock: string;
+  date: string | null;
+}
+
+/** When a call is made: monotonic milliseconds (performance.now() at the input event) and the wall clock's (Date.now()); whole numbers. */
+export interface Moment {
+  now: number;
+  wall: number;
 }
 
 /** method -> [parameters, result]: everything the engine can be asked. */
@@ -184,21 +350,39 @@ export interface BridgeMethods {
   catalogue: [Record<string, never>, Catalogue];
   /** Seed from 8 random bytes in hexadecimal. */
   make_seed: [{ entropy: string }, { seed: string }];
+  /** SHA-256 of a text, in hexadecimal: for files that must not be altered. */
+  checksum: [{ text: string }, { checksum: string }];
   /** Reads what stands behind `#board=`: `variant.seed` and, if wished, `&seats=person.computer`. */
   read_board_address: [{ text: string }, { variant: string; seed: string; seats: SeatKind[] | null }];
   /** The counterpart: text to put behind `#board=`. */
   make_board_address: [{ variant: string; seed: string; seats: SeatKind[] }, { text: string }];
   /** A board alone, to look at. */
   board: [{ variant: string; seed: string }, BoardData];
-  open_table: [
-    { variant: string; seed: string; seats: SeatKind[] },
-    { table: number; board: BoardData; snapshot: Snapshot },
-  ];
-  /** Plays a colour for the mover. `ply` is that of the snapshot the chooser saw; another one is refused. */
-  choose: [{ table: number; colour: number; ply: number }, Snapshot];
+  /** Opens a table. Without a clock the match begins at once; with one it waits for "begin". */
+  open_table: [TermsRequest & Moment, OpenedTable];
+  /** Puts a table together again from its terms and its log; `away`: milliseconds charged for the time it was closed. */
+  restore_table: [TermsRequest & Moment & { log: string[] }, OpenedTable & { away: number }];
+  begin: [{ table: number } & Moment, Update];
+  /** Plays a colour for the mover. `game` and `ply` are those of the snapshot the chooser saw; others are refused. */
+  choose: [{ table: number; colour: number; game: number; ply: number } & Moment, Update];
+  /** "Is anybody's time up?" Asked when a shown clock reaches 0; answers with no lines when it is not. */
+  flag: [{ table: number } & Moment, Update];
+  ready: [{ table: number; player: number } & Moment, Update];
+  resign_game: [{ table: number; player: number } & Moment, Update];
+  resign_match: [{ table: number; player: number } & Moment, Update];
+  /** In Pairs: takes back a resignation that waits for the partner. */
+  withdraw_resignation: [{ table: number; player: number } & Moment, Update];
+  pause: [{ table: number } & Moment, Update];
+  go_on: [{ table: number } & Moment, Update];
+  take_back: [{ table: number } & Moment, Update];
   /** The colour that the simple computer player would choose now. */
-  computer_choice: [{ table: number }, { colour: number; ply: number }];
-  /** The player gives up the game (in Pairs: for the pair). */
-  resign: [{ table: number; player: number }, Snapshot];
+  computer_choice: [{ table: number }, { colour: number; game: number; ply: number }];
+  /** The colour that the simple computer player would choose in the mover's place. */
+  hint: [{ table: number }, { colour: number; game: number; ply: number }];
+  /** All that happened so far as a record. */
+  record: [{ table: number }, RecordData];
   close_table: [{ table: number }, Record<string, never>];
+  /** Reads a record, as text or from a link. */
+  describe_record: [{ text: string }, RecordData];
+  replay_record: [{ text: string }, ReplayData];
 }

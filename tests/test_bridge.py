@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from filler_core.bridge import Bridge
 from filler_core.generation import generate
-from filler_core.table.address import SeatKind
+from filler_core.record import SeatKind
 from filler_core.variants import VARIANTS
 
 json_values = st.recursive(
@@ -37,7 +37,23 @@ def refused(bridge: Bridge, method: str, **parameters: object) -> dict[str, Any]
 def open_table(bridge: Bridge, variant: str = "quick", seed: str = "1", seats: list[str] | None = None) -> Any:
     """Open a table with people on all seats."""
     seats = seats or ["person"] * VARIANTS[variant].player_count
-    return ask(bridge, "open_table", variant=variant, seed=seed, seats=seats)
+    return ask(
+        bridge,
+        "open_table",
+        variant=variant,
+        seed=seed,
+        seats=seats,
+        names=[""] * len(seats),
+        games=1,
+        clock="none",
+        now=0,
+        wall=0,
+    )
+
+
+def choose(bridge: Bridge, table: int, colour: int, ply: int, game: int = 0) -> Any:
+    """Choose a colour and give the snapshot."""
+    return ask(bridge, "choose", table=table, colour=colour, game=game, ply=ply, now=0, wall=0)["snapshot"]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -54,7 +70,7 @@ def test_a_whole_game_by_snapshots_alone(variant: str) -> None:
         preview, mover = best["preview"], snapshot["mover"]
         assert set(preview["captured"]) <= set(free)
         assert all(choice["bar"] for choice in snapshot["choices"] if not choice["preview"])
-        snapshot = ask(bridge, "choose", table=opened["table"], colour=best["colour"], ply=snapshot["ply"])
+        snapshot = choose(bridge, opened["table"], best["colour"], snapshot["ply"])
         for cell, owner, colour in snapshot["changes"]:
             owners[cell], colours[cell] = owner, colour
         assert sorted(cell for wave in snapshot["last"]["waves"] for cell in wave) == preview["captured"]
@@ -76,7 +92,7 @@ def test_only_what_changed_is_told() -> None:
     bridge = Bridge()
     opened = open_table(bridge, "classic")
     legal = next(choice["colour"] for choice in opened["snapshot"]["choices"] if choice["preview"])
-    first = ask(bridge, "choose", table=opened["table"], colour=legal, ply=0)
+    first = choose(bridge, opened["table"], legal, 0)
     assert {owner for _, owner, _ in first["changes"]} == {0}
     assert len(first["changes"]) == first["players"][0]["cells"]
 
@@ -86,8 +102,9 @@ def test_a_late_choice_is_refused() -> None:
     bridge = Bridge()
     opened = open_table(bridge)
     colours = [choice["colour"] for choice in opened["snapshot"]["choices"] if choice["preview"]]
-    ask(bridge, "choose", table=opened["table"], colour=colours[0], ply=0)
-    assert refused(bridge, "choose", table=opened["table"], colour=colours[1], ply=0)["code"] == "illegal-stale-move"
+    choose(bridge, opened["table"], colours[0], 0)
+    late = refused(bridge, "choose", table=opened["table"], colour=colours[1], game=0, ply=0, now=0, wall=0)
+    assert late["code"] == "illegal-stale-move"
 
 
 def test_the_computer_moves_only_on_its_own_seat() -> None:
@@ -97,11 +114,11 @@ def test_the_computer_moves_only_on_its_own_seat() -> None:
     table = opened["table"]
     assert refused(bridge, "computer_choice", table=table)["code"] == "illegal-seat"
     legal = [choice["colour"] for choice in opened["snapshot"]["choices"] if choice["preview"]]
-    ask(bridge, "choose", table=table, colour=legal[0], ply=0)
+    choose(bridge, table, legal[0], 0)
     chosen = ask(bridge, "computer_choice", table=table)
     assert chosen["ply"] == 1
-    ask(bridge, "choose", table=table, **chosen)
-    ask(bridge, "resign", table=table, player=0)
+    choose(bridge, table, **chosen)
+    ask(bridge, "resign_game", table=table, player=0, now=0, wall=0)
     assert refused(bridge, "computer_choice", table=table)["code"] == "illegal-game-over"
 
 
@@ -109,11 +126,12 @@ def test_tables_do_not_disturb_each_other_and_can_be_closed() -> None:
     """Each table has its own game; a closed one is unknown, closing twice does no harm."""
     bridge = Bridge()
     one, other = open_table(bridge)["table"], open_table(bridge)["table"]
-    ask(bridge, "resign", table=one, player=0)
-    assert ask(bridge, "resign", table=other, player=1)["outcome"]["winner"] == 0
+    ask(bridge, "resign_game", table=one, player=0, now=0, wall=0)
+    other_end = ask(bridge, "resign_game", table=other, player=1, now=0, wall=0)["snapshot"]
+    assert other_end["outcome"]["winner"] == 0
     ask(bridge, "close_table", table=one)
     ask(bridge, "close_table", table=one)
-    assert refused(bridge, "resign", table=one, player=0)["code"] == "unknown-table"
+    assert refused(bridge, "resign_game", table=one, player=0, now=0, wall=0)["code"] == "unknown-table"
 
 
 def test_the_catalogue_has_all_boards_in_order() -> None:
@@ -180,30 +198,22 @@ def test_seeds_come_from_the_pages_entropy() -> None:
         assert refused(bridge, "make_seed", entropy=entropy)["code"] == "invalid-request"
 
 
-METHODS = [
-    "open_table",
-    "choose",
-    "computer_choice",
-    "resign",
-    "close_table",
-    "board",
-    "make_seed",
-    "read_board_address",
-    "no_such_method",
-]
+METHODS = [*Bridge()._methods, "no_such_method"]
 
 
-@settings(max_examples=400)
+PARAMETERS = ["table", "variant", "seed", "seats", "names", "games", "clock", "date", "log"]
+PARAMETERS += ["colour", "game", "ply", "player", "now", "wall", "text", "entropy"]
+PLAUSIBLE = ["quick", "1", ["person", "person"], ["", ""], "3+2", ["0 b 0 0", "1 0 5 5"], 0, 1, 2, 10**7]
+
+
+@settings(max_examples=600, deadline=None)
 @given(
     st.sampled_from(METHODS),
     st.one_of(
         st.text(max_size=30),
         st.fixed_dictionaries(
             {},
-            optional={
-                name: st.one_of(json_values, st.sampled_from(["quick", "1", ["person", "person"], 0, 1]))
-                for name in ("table", "variant", "seed", "seats", "colour", "ply", "player", "text", "entropy")
-            },
+            optional={name: st.one_of(json_values, st.sampled_from(PLAUSIBLE)) for name in PARAMETERS},
         ).map(json.dumps),
     ),
 )
@@ -234,3 +244,24 @@ def test_deeply_nested_text_is_refused() -> None:
     """A text that exhausts the JSON reader is unreadable, not a crash."""
     answer = json.loads(Bridge().call("choose", "[" * 100_000))
     assert answer["error"]["code"] == "invalid-request"
+
+
+def test_a_record_goes_through_the_door_and_back() -> None:
+    """What a table gives as its record is described and replayed alike; a bad one is refused with its position."""
+    bridge = Bridge()
+    opened = open_table(bridge)
+    legal = next(choice["colour"] for choice in opened["snapshot"]["choices"] if choice["preview"])
+    choose(bridge, opened["table"], legal, 0)
+    record = ask(bridge, "record", table=opened["table"])
+    assert ask(bridge, "describe_record", text=record["link"]) == record
+    replay = ask(bridge, "replay_record", text=record["text"])
+    assert [frame["kind"] for frame in replay["frames"]] == ["begin", "move"]
+    assert replay["board"] == opened["board"]
+    assert refused(bridge, "replay_record", text="filler-record 9")["parameters"] == {"line": 1, "column": 1}
+
+
+def test_a_checksum_is_that_of_the_text() -> None:
+    """SHA-256 of the text in UTF-8; a changed sign changes it."""
+    bridge = Bridge()
+    assert ask(bridge, "checksum", text="")["checksum"].startswith("e3b0c44298fc1c14")
+    assert ask(bridge, "checksum", text="a") != ask(bridge, "checksum", text="b")

@@ -1,9 +1,9 @@
 """The address of a table, `VARIANT.SEED` and perhaps `&seats=person.computer`: what stands behind `#board=`."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from filler_core.errors import InvalidError
+from filler_core.record import SeatKind
 from filler_core.seeds import read_seed, write_seed
 from filler_core.variants import find_variant
 
@@ -11,13 +11,6 @@ LONGEST_ADDRESS = 200
 """No address of ours is longer; anything longer is refused unread."""
 
 _SEATS = "seats="
-
-
-class SeatKind(StrEnum):
-    """Who sits on a seat."""
-
-    PERSON = "person"
-    COMPUTER = "computer"
 
 
 @dataclass(frozen=True)

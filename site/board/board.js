@@ -218,8 +218,9 @@ function drawPicture(host, board, owners, colours, settings) {
         path?.setAttribute("data-colour", String(colours[cell]));
         path?.setAttribute("data-owner", String(owners[cell]));
       }
-      players.delete(-1);
-      if (players.size > 0) territories.update(owners, players);
+      // Cells are freed only by a new game or a move taken back: whose they were is not known here any more.
+      if (players.delete(-1)) territories.update(owners);
+      else if (players.size > 0) territories.update(owners, players);
       if (changed.length > 0) symbols.update(colours);
       for (const [cell, pot] of treasures.pots) pot.classList.toggle("is-empty", owners[cell] >= 0);
       const gained = snapshot.last ? [...snapshot.last.waves.flat(), ...snapshot.last.closed] : [];

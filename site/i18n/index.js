@@ -3,7 +3,9 @@
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
 
 /** Files of each language, by subject. */
-export const SUBJECTS = Object.freeze(["page", "variants", "lobby", "table", "options", "end", "errors", "licences", "history", "profile", "storage"]);
+export const SUBJECTS = Object.freeze([
+  "page", "variants", "lobby", "table", "options", "end", "match", "errors", "licences", "replay", "history", "profile", "storage",
+]);
 
 /** What a message may be told: texts and numbers. */
 /** @typedef {Record<string, string | number>} Parameters */

@@ -4,8 +4,9 @@ import { fetchShipped } from "../storage/shipped.js";
 import { recall, remember } from "../storage/local.js";
 import { errorData } from "./engine.js";
 import { Store } from "./store.js";
+import { NO_CLOCK, today, usualGames } from "./terms.js";
 
-/** @import { BoardData, Catalogue, ErrorData, SeatKind, VariantInfo } from "../types.js" */
+/** @import { BoardData, Catalogue, ErrorData, SeatKind, TermsRequest, VariantInfo } from "../types.js" */
 /** @import { Engine } from "./engine.js" */
 /** @import { Frame } from "./store.js" */
 
@@ -19,6 +20,9 @@ export const PRACTICE = "practice";
  * @property {string} entry the chosen variant, or PRACTICE
  * @property {string} practiceBoard the variant that is practised
  * @property {SeatKind[]} seats one per player of the chosen board
+ * @property {string[]} names one per seat, perhaps empty; computers have none
+ * @property {number} games of the match
+ * @property {string} clock one of the catalogue's
  * @property {"new" | "seed"} source where the board comes from
  * @property {string} seed what stands in the field
  * @property {ErrorData | null} seedError what is wrong with it
@@ -50,7 +54,7 @@ export class Lobby extends Store {
 
   /**
    * @param {Engine} engine
-   * @param {(text: string) => void} onTable told the address of a table to open
+   * @param {(terms: TermsRequest) => void} onTable told what was agreed for a table to open
    * @param {Frame} [frame] tests bring their own
    */
   constructor(engine, onTable, frame) {
@@ -63,6 +67,9 @@ export class Lobby extends Store {
         entry: typeof entry === "string" ? entry : "classic",
         practiceBoard: typeof practiceBoard === "string" ? practiceBoard : "classic",
         seats: [],
+        names: [],
+        games: 1,
+        clock: NO_CLOCK,
         source: "new",
         seed: "",
         seedError: null,
@@ -146,8 +153,35 @@ export class Lobby extends Store {
   }
 
   #seat() {
-    const players = this.variant?.players ?? 2;
-    this.set({ seats: defaultSeats(this.state.entry, players) });
+    const { variant } = this;
+    const players = variant?.players ?? 2;
+    const seats = defaultSeats(this.state.entry, players);
+    const games = variant ? usualGames(this.state.entry, variant) : 1;
+    this.set({ seats, games, names: seats.map((_, player) => this.state.names[player] ?? "") });
+  }
+
+  /** @param {string} name of this device's player, for the first seat; what somebody has written there stays */
+  suggestName(name) {
+    const [first = "", ...others] = this.state.names;
+    if (name && !first) this.set({ names: [name, ...others] });
+  }
+
+  /**
+   * @param {number} player
+   * @param {string} name
+   */
+  name(player, name) {
+    this.set({ names: this.state.names.map((known, index) => (index === player ? name : known)) });
+  }
+
+  /** @param {number} games of the match */
+  chooseGames(games) {
+    this.set({ games });
+  }
+
+  /** @param {string} clock one of the catalogue's */
+  chooseClock(clock) {
+    this.set({ clock });
   }
 
   /**
@@ -174,8 +208,7 @@ export class Lobby extends Store {
     if (this.state.waiting || !variant) return;
     this.set({ waiting: true, seedError: null });
     try {
-      const { seats, source, seed } = this.state;
-      this.onTable(await this.#address(variant, seats, source === "seed" ? seed.trim() : null));
+      this.onTable(await this.#terms(variant));
     } catch (error) {
       // A failed engine shows itself; what it refuses here is the seed.
       if (this.engine.state.phase !== "failed") this.set({ seedError: errorData(error) });
@@ -186,14 +219,15 @@ export class Lobby extends Store {
 
   /**
    * @param {VariantInfo} variant
-   * @param {SeatKind[]} seats
-   * @param {string | null} seed null for a new one
-   * @returns {Promise<string>} the address of the table
+   * @returns {Promise<TermsRequest>} what was agreed
    */
-  async #address(variant, seats, seed) {
-    const made = seed ?? (await freshSeed(this.engine));
-    const { text } = await this.engine.call("make_board_address", { variant: variant.id, seed: made, seats });
-    return text;
+  async #terms({ id: variant }) {
+    const { seats, names, games, clock, source, seed: written } = this.state;
+    const seed = source === "seed" ? written.trim() : await freshSeed(this.engine);
+    // The engine says here what is wrong with a seed, before there is a table.
+    await this.engine.call("make_board_address", { variant, seed, seats });
+    const shown = names.map((name, player) => (seats[player] === "person" ? name.trim() : ""));
+    return { variant, seed, seats, names: shown, games, clock, date: today() };
   }
 }
 

@@ -1,29 +1,40 @@
 /** The whole page: which of its parts is shown, and the table that goes on while one looks elsewhere. */
 
+import { freshId } from "../storage/ids.js";
+import { holdTable } from "../storage/locks.js";
+import { openStore } from "../storage/store.js";
 import { Backup } from "./backup.js";
 import { errorData } from "./engine.js";
 import { History } from "./history.js";
 import { Licences } from "./licences.js";
 import { freshSeed, Lobby } from "./lobby.js";
 import { Profile } from "./profile.js";
+import { Replays } from "./replays.js";
 import { Router } from "./router.js";
+import { Running } from "./running.js";
 import { saveFile } from "./save.js";
 import { Store } from "./store.js";
 import { Table } from "./table.js";
+import { today } from "./terms.js";
 
-/** @import { ErrorData } from "../types.js" */
+/** @import { ErrorData, TermsRequest } from "../types.js" */
 /** @import { Engine } from "./engine.js" */
+/** @import { Origin } from "./match.js" */
 /** @import { Route } from "./router.js" */
 /** @import { SettingsStore } from "./settings.js" */
+/** @import { Storage } from "./sitting.js" */
 /** @import { Frame } from "./store.js" */
 
 /**
  * @typedef {object} PageState
- * @property {"lobby" | "table" | "licences" | "history" | "profile"} shown
+ * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile"} shown
  * @property {Table | null} table the running one, also while the lobby is shown
  * @property {ErrorData | null} notice what was wrong with the address
  * @property {number} changes counts up with every change of any part, so that the page is drawn again
  */
+
+/** @type {Storage} */
+const DEVICE = { open: () => openStore(), hold: (id) => holdTable(id) };
 
 /** How many tables are kept to be found again by going back and forward. */
 export const KEPT = 8;
@@ -32,25 +43,40 @@ export const KEPT = 8;
  * @extends {Store<PageState>}
  */
 export class Page extends Store {
-  /** @type {Map<string, Table>} Tables by address as they stand, the one looked at last at the end. */
+  /** @type {Map<string, Table>} Tables by id as they stand, the one looked at last at the end. */
   #kept = new Map();
 
   /**
-   * @param {{ engine: Engine, settings: SettingsStore, window: Window }} parts
+   * @param {{ engine: Engine, settings: SettingsStore, window: Window, storage?: Storage }} parts
    * @param {Frame} [frame] tests bring their own
    */
-  constructor({ engine, settings, window }, frame) {
+  constructor({ engine, settings, window, storage = DEVICE }, frame) {
     super({ shown: "lobby", table: null, notice: null, changes: 0 }, frame);
     this.engine = engine;
     this.settings = settings;
+    this.storage = storage;
+    this.window = window;
     this.partFrame = frame;
     this.router = new Router(window, (route) => this.#follow(route));
-    this.lobby = new Lobby(engine, (text) => this.#begin(text), frame);
+    this.lobby = new Lobby(engine, (terms) => this.begin(terms), frame);
+    this.running = new Running(storage, frame);
     this.licences = new Licences(frame);
+    this.replays = new Replays(
+      {
+        engine,
+        settings,
+        router: this.router,
+        location: window.location,
+        matchOf: async (id) => (await storage.open()).match(id),
+        redraw: () => this.set({ changes: this.state.changes + 1 }),
+        refuse: (error) => (this.state.shown === "replay" ? this.#refuse(error) : undefined),
+      },
+      frame,
+    );
     this.history = new History(engine, { frame });
     this.profile = new Profile(() => this.lobby.catalogue(), { frame });
     this.backup = new Backup(engine, saveFile, { frame, onImport: () => this.#takeOver() });
-    const parts = [engine, settings, this.lobby, this.licences, this.history, this.profile, this.backup];
+    const parts = [engine, settings, this.lobby, this.running, this.licences, this.history, this.profile, this.backup];
     for (const part of parts) this.#redrawWith(part);
   }
 
@@ -63,19 +89,43 @@ export class Page extends Store {
   start() {
     this.engine.ready().catch(() => {}); // The state of the engine tells.
     void this.lobby.load();
+    void this.#suggestName();
+    this.window.document?.addEventListener("visibilitychange", () => this.#wake());
     this.router.follow();
+  }
+
+  /** The page was hidden, its timers asleep: the clocks are looked at again. */
+  #wake() {
+    for (const table of this.#kept.values()) table.wake();
+  }
+
+  /** This device's player is called in the lobby as in the profile. */
+  async #suggestName() {
+    try {
+      this.lobby.suggestName((await (await this.storage.open()).profile()).name);
+    } catch {
+      // Whoever looks for what is kept here is told by the running tables.
+    }
   }
 
   /** @param {Route} route */
   #follow(route) {
+    this.replays.leave();
     if (route.page === "unknown") {
       this.#refuse({ code: "unknown-address", parameters: { text: route.text } });
     } else if (route.page === "board") {
+      this.#openAddress(route.text);
+    } else if (route.page === "table") {
       this.#showTable(route.text);
+    } else if (route.page === "record" || route.page === "match") {
+      this.state.table?.leave();
+      this.replays.show(route);
+      this.set({ shown: "replay", notice: null });
     } else {
       this.state.table?.leave();
       if (route.page === "licences") void this.licences.load();
       else void this.backup.look();
+      if (route.page === "lobby") void this.running.load();
       if (route.page === "history") void this.history.load();
       if (route.page === "profile") void this.profile.load();
       this.set({ shown: route.page, notice: null });
@@ -88,77 +138,148 @@ export class Page extends Store {
     this.set({ notice });
   }
 
-  /** @param {string} text the address of a table that begins anew, even if one with that address is there */
-  #begin(text) {
-    this.#forget(text);
-    this.router.go({ page: "board", text });
+  /** @param {TermsRequest} terms of a table that begins now */
+  begin(terms) {
+    const table = this.#openTable(freshId(), { terms });
+    this.#keep(table);
+    this.router.go({ page: "table", text: table.id });
   }
 
-  /** @param {string} address what stands behind `#board=` */
-  #showTable(address) {
-    this.state.table?.leave();
-    const kept = this.#kept.get(address);
-    // One that never got its board is begun anew rather than shown as the failure that it was.
-    const table = kept && kept.state.phase !== "failed" ? kept : this.#openTable(address);
+  /** @param {string} address what stands behind `#board=`: a new table on that board */
+  #openAddress(address) {
+    this.#look(this.#openTable(freshId(), { address }));
+  }
+
+  /** @param {string} id of a table that this page has at hand, or that the device keeps */
+  #showTable(id) {
+    const kept = this.#kept.get(id);
+    this.#look(kept ?? this.#openTable(id, { stored: true }));
+    if (kept) kept.comeBack();
+  }
+
+  /** @param {Table} table the one that is shown from now on */
+  #look(table) {
+    if (this.state.table !== table) this.state.table?.leave();
     this.#keep(table);
     this.set({ shown: "table", table, notice: null });
-    if (table === kept) table.comeBack();
   }
 
   /**
-   * @param {string} address
+   * @param {string} id
+   * @param {Origin} origin
    * @returns {Table} that is being opened
    */
-  #openTable(address) {
-    this.#forget(address);
-    const catalogue = () => this.lobby.catalogue();
-    const table = new Table(address, { engine: this.engine, settings: this.settings, catalogue }, this.partFrame);
+  #openTable(id, origin) {
+    const { engine, settings, storage } = this;
+    const table = new Table(id, origin, { engine, settings, storage, catalogue: () => this.lobby.catalogue() }, this.partFrame);
     this.#redrawWith(table);
-    table.open().catch((error) => {
-      if (this.#kept.get(address) !== table) return;
-      const looked = this.state.table === table;
-      this.#forget(address);
-      if (looked) this.#refuse(errorData(error));
-    });
+    table.open().then(
+      () => this.#opened(table),
+      (error) => this.#notOpened(table, errorData(error)),
+    );
     return table;
+  }
+
+  /** @param {Table} table from now on it has an address of its own: a reload continues it */
+  #opened(table) {
+    const looked = this.state.table === table && this.state.shown === "table";
+    if (looked && table.state.phase === "open") this.router.rename({ page: "table", text: table.id });
+  }
+
+  /**
+   * @param {Table} table
+   * @param {ErrorData} error
+   */
+  async #notOpened(table, error) {
+    const looked = this.state.table === table && this.state.shown === "table";
+    this.#forget(table.id);
+    if (!looked) return;
+    if (error.code === "storage-gone" && (await this.#isHistory(table.id))) this.router.replace({ page: "match", text: table.id });
+    else this.#refuse(error);
+  }
+
+  /**
+   * @param {string} id of a table that is not running
+   * @returns {Promise<boolean>} whether its match is in the history
+   */
+  async #isHistory(id) {
+    try {
+      return (await (await this.storage.open()).match(id)) !== null;
+    } catch {
+      return false;
+    }
   }
 
   /** @param {Table} table the one looked at now; the one not looked at for longest makes room */
   #keep(table) {
-    this.#kept.delete(table.address);
-    this.#kept.set(table.address, table);
+    this.#kept.delete(table.id);
+    this.#kept.set(table.id, table);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > KEPT) this.#forget(oldest);
   }
 
-  /** @param {string} address whose table, if there is one, is given up */
-  #forget(address) {
-    const table = this.#kept.get(address);
+  /** @param {string} id whose table, if there is one, is given up by this page */
+  #forget(id) {
+    const table = this.#kept.get(id);
     if (!table) return;
-    this.#kept.delete(address);
+    this.#kept.delete(id);
     void table.close();
     if (this.state.table === table) this.set({ table: null });
   }
 
-  /** Another board of the same variant, with the same players. A failure is in the table's state. */
-  async newBoard() {
+  /**
+   * The match once more, on the same board or on another one. A failure is in the table's state.
+   * @param {"same" | "new"} board
+   */
+  async rematch(board) {
     const { table } = this.state;
-    if (!table) return;
-    const { variant, seats } = table.state;
+    const terms = table?.request;
+    if (!table || !terms) return;
     try {
-      const seed = await freshSeed(this.engine);
-      const { text } = await this.engine.call("make_board_address", { variant, seed, seats });
-      this.router.go({ page: "board", text });
+      const seed = board === "same" ? terms.seed : await freshSeed(this.engine);
+      this.begin({ ...terms, seed, date: today() });
     } catch (error) {
       table.set({ notice: errorData(error) });
     }
   }
 
+  /** Continues a damaged table, as a new one, from where its log is sound. A failure is in the table's state. */
+  async continueSound() {
+    const { table } = this.state;
+    if (!table) return;
+    const id = freshId();
+    try {
+      await table.saveSound(id);
+      this.router.go({ page: "table", text: id });
+    } catch (error) {
+      table.set({ notice: errorData(error) });
+    }
+  }
+
+  /**
+   * Shows a record as a replay.
+   * @param {string} text of the record, or the same from a link
+   * @param {string} back the address of where one came from
+   * @returns {Promise<void>}
+   * @throws {unknown} what is wrong with the record
+   */
+  openReplay(text, back) {
+    return this.replays.openRecord(text, back);
+  }
+
   /** Goes on with a failed engine: the table, if one is shown, from where it stood. */
   tryAgain() {
     const { shown, table } = this.state;
-    if (shown === "table" && table) void table.tryAgain().catch((error) => this.#refuse(errorData(error)));
-    else this.engine.tryAgain();
+    if (shown === "table" && table) {
+      table.tryAgain().then(
+        () => this.#opened(table),
+        (error) => this.#refuse(errorData(error)),
+      );
+    } else if (shown === "replay") {
+      this.replays.tryAgain();
+    } else {
+      this.engine.tryAgain();
+    }
     if (!this.lobby.state.catalogue) void this.lobby.load();
   }
 

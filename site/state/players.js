@@ -3,45 +3,58 @@
 /** @import { BoardData, SeatKind, Snapshot } from "../types.js" */
 /** @import { Settings } from "./settings.js" */
 
+/** Who sits somewhere: the kind alone, or with a name, which may be empty. @typedef {SeatKind | { kind: SeatKind, name: string }} Seat */
+
 /**
- * @param {SeatKind[]} seats
+ * @param {Seat} seat
+ * @returns {SeatKind}
+ */
+export const kindOf = (seat) => (typeof seat === "string" ? seat : seat.kind);
+
+/**
+ * @param {Seat[]} seats
  * @returns {number | null} the only person at the table; null when there are several or none
  */
 export function onlyPerson(seats) {
-  const persons = seats.flatMap((kind, player) => (kind === "person" ? [player] : []));
+  const persons = seats.flatMap((seat, player) => (kindOf(seat) === "person" ? [player] : []));
   return persons.length === 1 ? persons[0] : null;
 }
 
 /**
- * @param {SeatKind[]} seats
+ * @param {Seat[]} seats
  * @param {number[]} sides the side of each player
  * @param {number | null} mover
  * @returns {number | null} the side whose "needed" stands above the board: that of the persons if they are
  *   all on one, else the mover's; null when the game is over and nobody in particular looks
  */
 export function viewerSide(seats, sides, mover) {
-  const personSides = new Set(sides.filter((_, player) => seats[player] === "person"));
+  const personSides = new Set(sides.filter((_, player) => kindOf(seats[player]) === "person"));
   if (personSides.size === 1) return [...personSides][0];
   return mover === null ? null : sides[mover];
 }
 
 /**
- * @param {SeatKind[]} seats
+ * @param {Seat[]} seats
  * @param {Snapshot} snapshot
- * @returns {number | null} who gives up when "Resign" is pressed now: the mover if a person, else the only
- *   person still playing; null when it is not clear who
+ * @param {"game" | "match"} what is given up
+ * @returns {number[]} the persons who may do that now, the one to whom it belongs first: the mover if a person
  */
-export function resigner(seats, snapshot) {
-  const { mover, players } = snapshot;
-  if (mover === null) return null;
-  if (seats[mover] === "person") return mover;
-  const persons = players.filter(({ player, retired }) => seats[player] === "person" && !retired);
-  return persons.length === 1 ? persons[0].player : null;
+export function resigners(seats, snapshot, what) {
+  const { mover, players, match } = snapshot;
+  if (match.phase === "over" || (what === "game" && match.phase !== "playing")) return [];
+  const gone = new Set(match.left.map(({ side }) => side));
+  const waiting = new Set(match.resigning[what]);
+  const may = players.filter(
+    ({ player, side, retired }) =>
+      kindOf(seats[player]) === "person" && !gone.has(side) && !waiting.has(player) && !(what === "game" && retired),
+  );
+  const own = may.filter(({ player }) => player === mover);
+  return [...own, ...may.filter(({ player }) => player !== mover)].map(({ player }) => player);
 }
 
 /**
  * @param {BoardData} board
- * @param {SeatKind[]} seats
+ * @param {Seat[]} seats
  * @param {Settings["corner"]} corner as in the settings
  * @returns {number} the player whose corner lies at the bottom left
  */

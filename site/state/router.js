@@ -1,10 +1,11 @@
 /** The page's addresses: what stands behind `#` says which page is shown. */
 
 /**
- * @typedef {{ page: "lobby" | "licences" | "history" | "profile" } | { page: "board", text: string } | { page: "unknown", text: string }} Route
+ * @typedef {{ page: "lobby" | "licences" | "history" | "profile" } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "unknown", text: string }} Route
  */
 
-const BOARD = "board=";
+/** Pages whose address says which one of them: `#board=…`. */
+const NAMED = /** @type {const} */ (["board", "table", "record", "match"]);
 
 /** Pages that are what they are called. @type {readonly ("licences" | "history" | "profile")[]} */
 const PLAIN = ["licences", "history", "profile"];
@@ -24,7 +25,8 @@ export function readFragment(fragment) {
   if (text === "") return { page: "lobby" };
   const plain = PLAIN.find((page) => page === text);
   if (plain) return { page: plain };
-  if (text.startsWith(BOARD)) return { page: "board", text: text.slice(BOARD.length) };
+  const named = NAMED.find((name) => text.startsWith(`${name}=`));
+  if (named) return { page: named, text: text.slice(named.length + 1) };
   return { page: "unknown", text };
 }
 
@@ -33,7 +35,7 @@ export function readFragment(fragment) {
  * @returns {string} the counterpart of `readFragment`, with `#`
  */
 export function writeFragment(route) {
-  if (route.page === "board") return `#${BOARD}${encodeURI(route.text)}`;
+  if ("text" in route && route.page !== "unknown") return `#${route.page}=${encodeURI(route.text)}`;
   return route.page === "lobby" || route.page === "unknown" ? "#" : `#${route.page}`;
 }
 
@@ -60,6 +62,11 @@ export class Router {
     const { hash } = this.window.location;
     if (hash === fragment || (hash === "" && fragment === "#")) this.follow();
     else this.window.location.hash = fragment;
+  }
+
+  /** @param {Route} route what the present step is called from now on; it is shown already */
+  rename(route) {
+    this.window.history.replaceState(null, "", writeFragment(route));
   }
 
   /** @param {Route} route goes there instead of the present step: for addresses that lead nowhere */

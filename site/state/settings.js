@@ -16,6 +16,7 @@ const NAME = "settings";
  * @property {boolean} bigSymbols larger ones
  * @property {boolean} animation captures spread visibly
  * @property {boolean} confirm a colour is chosen once to look at and once more to play
+ * @property {boolean} sound an alarm is heard when somebody's time becomes short
  * @property {"system" | "light" | "dark"} theme
  * @property {"standard" | "tuned"} palette `tuned` keeps the colours apart for every kind of colour vision
  * @property {"own" | "0" | "1" | "2" | "3"} corner whose corner lies at the bottom left; `own` is the viewer's
@@ -27,6 +28,7 @@ export const DEFAULTS = Object.freeze({
   bigSymbols: false,
   animation: true,
   confirm: false,
+  sound: true,
   theme: "system",
   palette: "standard",
   corner: "own",
@@ -38,6 +40,7 @@ const ALLOWED = {
   bigSymbols: [true, false],
   animation: [true, false],
   confirm: [true, false],
+  sound: [true, false],
   theme: ["system", "light", "dark"],
   palette: ["standard", "tuned"],
   corner: ["own", "0", "1", "2", "3"],

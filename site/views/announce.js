@@ -4,6 +4,7 @@ import { t } from "../i18n/index.js";
 import { wordChoice } from "./colours.js";
 import { turnLine } from "./figures.js";
 import { colourName, isYou, playerName } from "./names.js";
+import { wordMatch, wordMatchReason } from "./score.js";
 import { wordReason, wordWinner } from "./result.js";
 
 /** @import { Table } from "../state/table.js" */
@@ -16,6 +17,15 @@ import { wordReason, wordWinner } from "./result.js";
  */
 export function announcement(table, sight) {
   const { snapshot, seats } = sight;
+  const { alarm } = table.state;
+  if (alarm && table.clockOf(alarm.player)?.low && snapshot.mover === alarm.player) {
+    return isYou(seats, alarm.player) ? t("alarm-you") : t("alarm", { name: playerName(seats, alarm.player) });
+  }
+  if (snapshot.match.result) {
+    const reason = wordMatchReason(sight) || (snapshot.outcome ? wordReason(sight, snapshot.outcome) : "");
+    return `${wordMatch(sight)}. ${reason}`;
+  }
+  if (snapshot.paused) return t("turn-paused");
   if (snapshot.outcome) return `${wordWinner(sight, snapshot.outcome)}. ${wordReason(sight, snapshot.outcome)}`;
   const { shown, selected } = table.state;
   const choice = table.choiceOf(shown);

@@ -3,10 +3,18 @@
 import { t } from "../i18n/index.js";
 import { colourName, playerName } from "./names.js";
 
-/** @import { Table } from "../state/table.js" */
+/** @import { BoardData } from "../types.js" */
+/** @import { Seat } from "../state/players.js" */
 
 /**
- * @param {Table} table
+ * @typedef {object} Described A table or a replay.
+ * @property {{ board: BoardData | null, seats: Seat[] }} state
+ * @property {number[]} owners of each place as it stands
+ * @property {number[]} colours of each place as it stands
+ */
+
+/**
+ * @param {Described} table
  * @param {number} cell
  * @returns {string} where it lies, its colour, whose it is, and what is special about it
  */

@@ -7,7 +7,8 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { colourName, isYou, playerName } from "./names.js";
 import { Press } from "./press.js";
 
-/** @import { Bar, ColourChoice, Preview, SeatKind } from "../types.js" */
+/** @import { Bar, ColourChoice, Preview } from "../types.js" */
+/** @import { Seat } from "../state/players.js" */
 /** @import { Table } from "../state/table.js" */
 
 /** @type {WeakMap<Table, Press>} */
@@ -34,7 +35,7 @@ function wordGain({ worth, closedWorth }) {
 
 /**
  * @param {Bar} bar
- * @param {SeatKind[]} seats
+ * @param {Seat[]} seats
  * @param {number | null} mover
  * @returns {string} "the colour of Player 2"
  */
@@ -50,9 +51,12 @@ export function wordBar(bar, seats, mover) {
  * @returns {string} what the tooltip says
  */
 export function wordChoice(table, choice) {
-  if (!choice || table.moverKind !== "person") return t("colour-waits");
+  if (table.canChooseAhead) return t("colour-ahead");
+  if (!choice || table.moverKind !== "person" || table.state.watching) return t("colour-waits");
   if (choice.bar) return wordBar(choice.bar, table.state.seats, table.state.snapshot?.mover ?? null);
-  return choice.preview ? wordGain(choice.preview) : "";
+  if (!choice.preview) return "";
+  const gain = wordGain(choice.preview);
+  return table.state.hint === choice.colour ? t("hint-gain", { colour: colourName(choice.colour), gain }) : gain;
 }
 
 /**
@@ -61,16 +65,20 @@ export function wordChoice(table, choice) {
  */
 function colourButton(table, colour) {
   const press = pressOf(table);
-  const { shown, selected } = table.state;
-  const personal = table.moverKind === "person";
+  const { shown, selected, premove, hint, snapshot } = table.state;
+  // While a move is under way nothing flickers: only who may press changes.
+  const personal = table.moverKind === "person" && !snapshot?.paused && !table.state.watching;
+  const ahead = premove === colour;
   const choice = personal ? table.choiceOf(colour) : null;
   const barred = Boolean(choice?.bar);
   const classes = {
     "colour-button": true,
     "is-barred": barred,
-    "is-waiting": !personal,
+    "is-waiting": !personal && !ahead,
     "is-shown": shown === colour,
     "is-selected": selected === colour,
+    "is-ahead": ahead,
+    "is-hinted": hint === colour,
   };
   const name = `${t("colour-button", { colour: colourName(colour) })}: ${wordChoice(table, choice)}`;
   return html`
@@ -81,8 +89,8 @@ function colourButton(table, colour) {
       data-bar=${choice?.bar?.reason ?? nothing}
       data-worth=${choice?.preview?.worth ?? nothing}
       aria-label=${name}
-      aria-disabled=${barred || !personal ? "true" : "false"}
-      aria-pressed=${selected === colour ? "true" : nothing}
+      aria-disabled=${barred || (!personal && !table.canChooseAhead) ? "true" : "false"}
+      aria-pressed=${selected === colour || ahead ? "true" : nothing}
       aria-keyshortcuts=${colour + 1}
       @pointerdown=${(/** @type {PointerEvent} */ event) => press.down(event, colour)}
       @pointermove=${(/** @type {PointerEvent} */ event) => press.move(event, colour)}
@@ -114,7 +122,7 @@ export function colourBar(table) {
       ${colours.map((colour) => colourButton(table, colour))}
     </div>
     <div class="colour-words" data-count=${colours.length}>
-      ${shown === null ? firstHint(table) : nothing}
+      ${shown === null ? besideColours(table) : nothing}
       <div class="tooltip" role="tooltip" data-for=${shown ?? nothing} ?hidden=${shown === null}>
         ${shown === null ? "" : wordChoice(table, table.choiceOf(shown))}
       </div>
@@ -123,11 +131,27 @@ export function colourBar(table) {
 }
 
 /**
- * What to do, said until everybody has moved once.
+ * What is chosen ahead, or else what to do.
  * @param {Table} table
  */
-function firstHint({ moverKind, state: { snapshot } }) {
-  if (!snapshot || snapshot.ply >= snapshot.players.length || moverKind !== "person") return nothing;
+function besideColours(table) {
+  const { premove } = table.state;
+  if (premove === null) return firstHint(table);
+  return html`<p class="hint is-ahead">${t("ahead-chosen", { colour: colourName(premove) })}</p>`;
+}
+
+/**
+ * What to do, said until everybody has moved once; in the second game, that corners are swapped.
+ * @param {Table} table
+ */
+function firstHint({ moverKind, state: { snapshot, seats } }) {
+  if (!snapshot || snapshot.mover === null || snapshot.ply >= snapshot.players.length) return nothing;
+  if (snapshot.match.number > 0) {
+    const first = snapshot.players.find(({ place }) => place === 0)?.player ?? 0;
+    const words = isYou(seats, first) ? t("swapped-you") : t("swapped", { name: playerName(seats, first) });
+    return html`<p class="hint swapped">${words}</p>`;
+  }
+  if (moverKind !== "person") return nothing;
   return html`
     <p class="hint"><span class="hint-pointing">${t("hint-pointing")}</span><span class="hint-touching">${t("hint-touching")}</span></p>
   `;

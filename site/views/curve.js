@@ -1,53 +1,72 @@
-/** The curve of a rating over time, as paths to draw. */
+/** Where everything of the territory graph lies, in a box that is stretched to whatever room there is. */
 
-/** @import { RatedMatch } from "../state/profile.js" */
-/** @import { RatingData } from "../types.js" */
+/** @import { GraphData } from "../state/graph.js" */
 
-/** Width of the drawing, in its own units: it is stretched to where it stands. */
-export const WIDTH = 300;
+/** The box. Strokes keep their width however it is stretched. */
+export const BOX = Object.freeze({ width: 1000, height: 200 });
 
-/** Height of the drawing, likewise. */
-export const HEIGHT = 100;
-
-/** A scale is never finer than this: a few points of rating must not look like a mountain. */
-const SMALLEST_RANGE = 100;
+/** How much of the height is left free above what is highest. */
+const HEADROOM = 1.12;
 
 /**
- * @typedef {object} RatingGraph
- * @property {string} line the ratings as an SVG path
- * @property {string} band what lies within one deviation, as a closed SVG path
- * @property {string} now the place of the last rating, as a path without length
- * @property {number} low the rating at the bottom
- * @property {number} high the rating at the top
+ * @typedef {object} Curves
+ * @property {(position: number) => number} x
+ * @property {(worth: number) => number} y
+ * @property {number | null} equator the height of its line; null where it lies above everything
+ * @property {number[]} boundaries x of the lines between two games
+ * @property {{ side: number, mark: number, path: string }[]} lines one path a side, broken between the games
  */
 
 /**
- * @param {RatedMatch[]} matches at least one, the first one first
- * @returns {RatingGraph}
+ * @param {GraphData} data
+ * @returns {Curves}
  */
-export function ratingGraph(matches) {
-  const ratings = matches.map(({ rating }) => rating.rating);
-  // The present uncertainty is in the picture; the large one of the beginning would flatten everything else.
-  const { at: to, rating: last } = matches[matches.length - 1];
-  const lowest = Math.min(...ratings, last.rating - last.deviation);
-  const highest = Math.max(...ratings, last.rating + last.deviation);
-  const half = Math.max(SMALLEST_RANGE, highest - lowest) / 2;
-  const [low, high] = [(lowest + highest) / 2 - half, (lowest + highest) / 2 + half];
-  const from = matches[0].at;
-  const x = (/** @type {number} */ at) => (to > from ? ((at - from) / (to - from)) * WIDTH : WIDTH / 2);
-  // What lies beyond the drawing is cut off at its edges.
-  const y = (/** @type {number} */ rating) => Math.min(HEIGHT, Math.max(0, ((high - rating) / (high - low)) * HEIGHT));
-  const points = (/** @type {(rating: RatingData) => number} */ figure) =>
-    matches.map(({ at, rating }) => `${x(at).toFixed(1)} ${y(figure(rating)).toFixed(1)}`);
-  const above = points(({ rating, deviation }) => rating + deviation);
-  const below = points(({ rating, deviation }) => rating - deviation);
-  const line = points(({ rating }) => rating);
+export function curvesOf({ count, equator, games, lines }) {
+  const worths = lines.flatMap((line) => line.worths);
+  // Of more than two sides none may come near the equator, and the lines would lie flat below it.
+  const highest = Math.max(1, ...(lines.length > 2 ? [equator / 2] : [equator]), ...worths);
+  const x = (/** @type {number} */ position) => (position / Math.max(1, count - 1)) * BOX.width;
+  const y = (/** @type {number} */ worth) => BOX.height * (1 - worth / (highest * HEADROOM));
+  const point = (/** @type {number[]} */ line, /** @type {number} */ position) =>
+    `${x(position).toFixed(1)} ${y(line[position]).toFixed(1)}`;
   return {
-    line: `M${line.join("L")}`,
-    // A line of no length with round ends is a dot, also where the drawing is stretched.
-    now: `M${line[line.length - 1]}h0`,
-    band: `M${[...above, ...below.reverse()].join("L")}Z`,
-    low,
-    high,
+    x,
+    y,
+    equator: equator > highest * HEADROOM ? null : y(equator),
+    boundaries: games.slice(1).map(({ first }) => x(first - 0.5)),
+    lines: lines.map(({ side, mark, worths: line }) => ({
+      side,
+      mark,
+      path: games
+        .map(({ first, last }) => {
+          const positions = Array.from({ length: last - first + 1 }, (_, step) => first + step);
+          return `M${positions.map((position) => point(line, position)).join("L")}`;
+        })
+        .join(""),
+    })),
   };
+}
+
+/**
+ * @param {number} clientX where somebody points
+ * @param {{ left: number, width: number }} box on the screen
+ * @param {number} count of positions
+ * @returns {number} the nearest position
+ */
+export function positionAt(clientX, { left, width }, count) {
+  if (width <= 0) return 0;
+  const share = Math.min(1, Math.max(0, (clientX - left) / width));
+  return Math.round(share * (count - 1));
+}
+
+/**
+ * @param {string} key of a keyboard event on a slider
+ * @param {number} position
+ * @param {number} count of positions
+ * @returns {number | null} where it leads; null for keys that mean nothing here
+ */
+export function positionByKey(key, position, count) {
+  const far = Math.max(1, Math.round(count / 10));
+  const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: far, PageDown: -far }[key];
+  return steps === undefined ? null : Math.min(count - 1, Math.max(0, position + steps));
 }

@@ -3,13 +3,18 @@
 import { t } from "../i18n/index.js";
 import { classMap } from "../vendor/lit-html/directives/class-map.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { clockFace, stillClock } from "./clock.js";
 import { equatorOf } from "./mounts.js";
-import { isYou, pairName, playerName, sideName } from "./names.js";
+import { isComputer, isYou, pairName, playerName, sideName } from "./names.js";
 
-/** @import { BoardData, SeatKind, SideFigures, Snapshot } from "../types.js" */
+/** @import { BoardData, SideFigures, Snapshot } from "../types.js" */
+/** @import { Seat } from "../state/players.js" */
 /** @import { Table } from "../state/table.js" */
 
-/** @typedef {{ board: BoardData, snapshot: Snapshot, seats: SeatKind[] }} Sight What is seen of an open table. */
+/**
+ * What is seen of a match: of an open table, whose clocks run, or of a replay.
+ * @typedef {{ board: BoardData, snapshot: Snapshot, seats: Seat[], table?: Table }} Sight
+ */
 
 /**
  * @param {SideFigures} side
@@ -40,9 +45,11 @@ function wordLead({ lead, retired }) {
  * @returns {string} "to move" and the like; empty for who waits
  */
 function wordTurn({ snapshot, seats }, player) {
+  const left = snapshot.match.left.find(({ side }) => side === snapshot.players[player].side);
+  if (left) return t(left.how === "time" ? "figures-out-of-time" : "figures-retired");
   if (snapshot.players[player].retired) return t("figures-retired");
   if (snapshot.mover !== player) return "";
-  return t(seats[player] === "computer" ? "figures-thinking" : "figures-to-move");
+  return t(isComputer(seats, player) ? "figures-thinking" : "figures-to-move");
 }
 
 /**
@@ -84,7 +91,7 @@ export function playerPanel(sight, player) {
       <span class="player-name">${playerName(seats, player)}</span>
       <span class="player-turn">${wordTurn(sight, player)}</span>
       <span class="player-worth"><b>${figures.worth}</b> <span class="player-unit">${t("figures-worth", { worth: figures.worth })}</span></span>
-      ${alone ? sideFigures(side, snapshot) : nothing}
+      ${alone ? sideFigures(side, snapshot) : nothing} ${sight.table ? clockFace(sight.table, player) : stillClock(snapshot, player)}
     </section>
   `;
 }
@@ -140,7 +147,7 @@ export function neededLine(table, sight) {
  * @returns {string} "113 to win"
  */
 function wordNeeded({ board, snapshot, seats }, side, needed) {
-  if (snapshot.outcome) return t("table-over");
+  if (snapshot.match.phase === "over" || snapshot.outcome) return t("table-over");
   const reachable = side?.reachable ?? true;
   // With two sides it is the same for both: nobody needs to be named.
   const name = side && snapshot.sides.length > 2 ? sideName(seats, board.sides, side.side) : null;
@@ -155,11 +162,13 @@ function wordNeeded({ board, snapshot, seats }, side, needed) {
  * @returns {string}
  */
 export function turnLine(table, { snapshot, seats }) {
-  const { mover } = snapshot;
+  const { mover, match } = snapshot;
+  if (match.phase === "set-up") return t("turn-set-up");
   if (mover === null) return "";
+  if (snapshot.paused) return t("turn-paused");
   if (table.state.selected !== null) return t("turn-confirm");
   if (isYou(seats, mover)) return t("turn-you");
-  return t(seats[mover] === "computer" ? "turn-computer" : "turn-person", { name: playerName(seats, mover) });
+  return t(isComputer(seats, mover) ? "turn-computer" : "turn-person", { name: playerName(seats, mover) });
 }
 
 /**

@@ -6,6 +6,8 @@ import { backupReminder } from "./backup.js";
 import { engineFailure, engineProgress, notice } from "./engine.js";
 import { thumbnailOf } from "./mounts.js";
 import { pairName, variantName } from "./names.js";
+import { runningTables } from "./running.js";
+import { wordClock } from "./veil.js";
 
 /** @import { SeatKind, VariantInfo } from "../types.js" */
 /** @import { Lobby } from "../state/lobby.js" */
@@ -56,11 +58,70 @@ function seat(lobby, variant, player) {
       <span>${t(kind === "person" ? "lobby-person" : "lobby-computer")}</span>
     </label>
   `;
+  const personal = lobby.state.seats[player] === "person";
   return html`
     <fieldset class="seat" data-player=${player}>
-      <legend><span class="player-mark" data-mark=${player} aria-hidden="true"></span> ${label}</legend>
+      <legend class="visually-hidden">${label}</legend>
+      <span class="player-mark" data-mark=${player} aria-hidden="true"></span>
+      ${personal ? nameField(lobby, player, label) : html`<span class="seat-label" aria-hidden="true">${label}</span>`}
       <div class="seat-kinds">${option("person")} ${option("computer")}</div>
     </fieldset>
+  `;
+}
+
+/**
+ * @param {Lobby} lobby
+ * @param {number} player a person
+ * @param {string} label of the seat
+ */
+function nameField(lobby, player, label) {
+  const write = (/** @type {Event} */ event) => lobby.name(player, /** @type {HTMLInputElement} */ (event.target).value);
+  return html`
+    <input
+      class="seat-name"
+      type="text"
+      name="name-${player}"
+      autocomplete=${player === 0 ? "nickname" : "off"}
+      spellcheck="false"
+      maxlength=${lobby.state.catalogue?.longestName ?? 20}
+      placeholder=${label}
+      aria-label=${t("lobby-name", { number: player + 1 })}
+      .value=${lobby.state.names[player] ?? ""}
+      @input=${write}
+    />
+  `;
+}
+
+/**
+ * How many games, and which clock.
+ * @param {Lobby} lobby
+ */
+function match(lobby) {
+  const { games, clock, catalogue } = lobby.state;
+  /** @param {number} value */
+  const option = (value) => html`
+    <label class="source-kind">
+      <input type="radio" name="games" value=${value} .checked=${games === value} @change=${() => lobby.chooseGames(value)} />
+      <span>${t(value === 1 ? "lobby-games-one" : "lobby-games-two")}</span>
+    </label>
+  `;
+  const choose = (/** @type {Event} */ event) => lobby.chooseClock(/** @type {HTMLSelectElement} */ (event.target).value);
+  // Without a clock first: what most people at one device want.
+  const clocks = [...(catalogue?.clocks ?? [])].reverse();
+  return html`
+    <fieldset class="games">
+      <legend>${t("lobby-games")}</legend>
+      <div class="source-kinds">${option(1)} ${option(2)}</div>
+      ${games === 2 ? html`<p class="seat-note">${t("lobby-games-note")}</p>` : nothing}
+    </fieldset>
+    <label class="clock-choice">
+      <span>${t("lobby-clock")}</span>
+      <select name="clock" @change=${choose}>
+        ${[clocks[0], ...clocks.slice(1).reverse()].map(
+          (value) => html`<option value=${value} ?selected=${value === clock}>${wordClock(value)}</option>`,
+        )}
+      </select>
+    </label>
   `;
 }
 
@@ -144,7 +205,7 @@ function setup({ lobby, engine }, variant) {
       <p class="setup-facts">${t("lobby-facts", { cells: variant.cells, colours: variant.colours, players: variant.players })}</p>
       ${practiceBoard(lobby)}
       <div class="seat-list" role="group" aria-label=${t("lobby-seats")}>${seats.map((_, player) => seat(lobby, variant, player))}</div>
-      ${seatsNote(lobby)} ${source(lobby)}
+      ${seatsNote(lobby)} ${match(lobby)} ${source(lobby)}
       <div class="start-row">
         <button type="submit" class="button button-primary start-button" aria-disabled=${waiting ? "true" : "false"}>
           ${waiting && phase === "starting" ? t("lobby-starting") : t("lobby-start")}
@@ -152,16 +213,6 @@ function setup({ lobby, engine }, variant) {
       </div>
       ${phase === "starting" ? engineProgress(engine.state) : nothing}
     </form>
-  `;
-}
-
-/** @param {Page} page */
-function runningTable({ state: { table } }) {
-  const snapshot = table?.state.snapshot;
-  if (!table || !snapshot || snapshot.outcome || snapshot.ply === 0) return nothing;
-  const text = t("lobby-continue-text", { variant: variantName(table.state.variant), moves: snapshot.ply });
-  return html`
-    <a class="running-table" href="#board=${table.address}"><strong>${t("lobby-continue")}</strong> <span>${text}</span></a>
   `;
 }
 
@@ -199,10 +250,10 @@ export function lobbyView(page) {
         <h1 class="topbar-title">${t("page-name")}</h1>
         <p class="topbar-note">${t("lobby-intro")}</p>
       </header>
-      ${troubles(page)} ${backupReminder(page.backup)} ${runningTable(page)}
+      ${troubles(page)} ${backupReminder(page.backup)} ${runningTables(page)}
       <div class="lobby-body">${boards(page)} ${variant ? setup(page, variant) : nothing}</div>
       <footer class="lobby-footer">
-        <a href="#history">${t("history-title")}</a> <a href="#profile">${t("profile-title")}</a>
+        <a href="#history">${t("history-title")}</a> <a href="#profile">${t("profile-title")}</a> <a href="#record=">${t("open-title")}</a>
         <a href="#licences">${t("lobby-footer-licences")}</a>
       </footer>
     </main>

@@ -40,7 +40,7 @@ class BoardMount extends AsyncDirective {
     const { board, round } = table.state;
     if (!board) return noChange;
     if (table !== this.table || round !== this.round) this.#mount(/** @type {HTMLElement} */ (part.element), table, board);
-    this.view?.setOptions(this.#options(table, board));
+    this.view?.setOptions(this.#options(table));
     this.#look(table);
     return noChange;
   }
@@ -53,7 +53,7 @@ class BoardMount extends AsyncDirective {
   #mount(host, table, board) {
     this.#leave();
     const view = createBoard(host, board, {
-      ...this.#options(table, board),
+      ...this.#options(table),
       label: t("table-board", { variant: variantName(board.variant) }),
       describe: (cell) => describeCell(table, cell),
       onCell: (cell) => void table.pressCell(cell),
@@ -69,14 +69,10 @@ class BoardMount extends AsyncDirective {
     Object.assign(this, { view, table, round: table.state.round, previewed: null });
   }
 
-  /**
-   * @param {Table} table
-   * @param {BoardData} board
-   */
-  #options(table, board) {
+  /** @param {Table} table */
+  #options(table) {
     const { symbols, bigSymbols, animation } = table.settings.state;
-    const turn = board.turns[table.cornerPlayer];
-    return { symbols, bigSymbols, animation, turn };
+    return { symbols, bigSymbols, animation, turn: table.boardTurn };
   }
 
   /** @param {Table} table whose shown colour the board shows, too */

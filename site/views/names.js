@@ -2,7 +2,13 @@
 
 import { t } from "../i18n/index.js";
 
-/** @import { SeatKind } from "../types.js" */
+/** @import { Seat } from "../state/players.js" */
+
+/**
+ * Views may not import the state's functions, only what it passes.
+ * @param {Seat} seat
+ */
+const kindOf = (seat) => (typeof seat === "string" ? seat : seat.kind);
 
 /**
  * @param {string} variant its id, or "practice"
@@ -17,23 +23,33 @@ export const variantName = (variant) => t(`variant-${variant}-name`);
 export const colourName = (colour) => t("colour-name", { number: colour + 1 });
 
 /**
- * @param {SeatKind[]} seats
+ * @param {Seat[]} seats
  * @param {number} player
  * @returns {string} "You" only where it is clear who that is
  */
 export function playerName(seats, player) {
   if (isYou(seats, player)) return t("player-you");
-  if (seats[player] === "person") return t("player-person", { number: player + 1 });
-  const computers = seats.filter((kind) => kind === "computer").length;
+  const seat = seats[player];
+  if (typeof seat !== "string" && seat.name) return seat.name;
+  if (kindOf(seat) === "person") return t("player-person", { number: player + 1 });
+  const computers = seats.filter((other) => kindOf(other) === "computer").length;
   return computers === 1 ? t("player-computer") : t("player-computer-numbered", { number: player + 1 });
 }
 
 /**
- * @param {SeatKind[]} seats
+ * @param {Seat[]} seats
  * @param {number} player
  * @returns {boolean} whether this is the only person at the table
  */
-export const isYou = (seats, player) => seats[player] === "person" && seats.filter((kind) => kind === "person").length === 1;
+export const isYou = (seats, player) =>
+  kindOf(seats[player]) === "person" && seats.filter((seat) => kindOf(seat) === "person").length === 1;
+
+/**
+ * @param {Seat[]} seats
+ * @param {number} player
+ * @returns {boolean}
+ */
+export const isComputer = (seats, player) => kindOf(seats[player]) === "computer";
 
 /**
  * @param {number} side
@@ -49,7 +65,7 @@ export const pairName = (side) => t("pair-name", { letter: "ABCD"[side] });
 export const membersOf = (sides, side) => sides.flatMap((of, player) => (of === side ? [player] : []));
 
 /**
- * @param {SeatKind[]} seats
+ * @param {Seat[]} seats
  * @param {number[]} sides the side of each player
  * @param {number} side
  * @returns {string} the only player's name, or the pair's
@@ -60,7 +76,7 @@ export function sideName(seats, sides, side) {
 }
 
 /**
- * @param {SeatKind[]} seats
+ * @param {Seat[]} seats
  * @param {number[]} sides the side of each player
  * @param {number} side of two partners
  * @returns {string} "Pair A: Player 1 + Player 3"

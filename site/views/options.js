@@ -8,7 +8,7 @@ import { playerName } from "./names.js";
 /** @import { Settings } from "../state/settings.js" */
 /** @import { Table } from "../state/table.js" */
 
-/** @typedef {"symbols" | "bigSymbols" | "animation" | "confirm"} Switch */
+/** @typedef {"symbols" | "bigSymbols" | "animation" | "confirm" | "sound"} Switch */
 /** @typedef {"theme" | "palette" | "corner"} Choice */
 
 /**
@@ -58,7 +58,8 @@ function choice(table, name, label, values) {
 
 /** @param {Table} table */
 export function optionsDialog(table) {
-  const { seats, seed } = table.state;
+  const { seats, seed, variant } = table.state;
+  const board = encodeURI(`${variant}.${seed}`);
   /** @type {[string, string][]} */
   const corners = seats.map((_, player) => [String(player), playerName(seats, player)]);
   const content = html`
@@ -67,6 +68,7 @@ export function optionsDialog(table) {
       ${option(table, "bigSymbols", t("options-big-symbols"))}
       ${option(table, "animation", t("options-animation"), t("options-animation-text"))}
       ${option(table, "confirm", t("options-confirm"), t("options-confirm-text"))}
+      ${option(table, "sound", t("options-sound"), t("options-sound-text"))}
       ${choice(table, "corner", t("options-corner"), [["own", t("options-corner-own")], ...corners])}
       ${choice(table, "palette", t("options-palette"), [
         ["standard", t("options-palette-standard")],
@@ -78,7 +80,7 @@ export function optionsDialog(table) {
         ["dark", t("options-theme-dark")],
       ])}
     </div>
-    <p class="board-number">${t("table-board-number", { seed })}</p>
+    <p class="board-number"><a href="#board=${board}">${t("options-board-link", { seed })}</a></p>
     ${closeRow()}
   `;
   return dialog("options", t("options-title"), content, () => table.openDialog(null));

@@ -7,14 +7,18 @@ import { licencesView } from "./licences.js";
 import { lobbyView } from "./lobby.js";
 import { variantName } from "./names.js";
 import { profileView } from "./profile.js";
+import { replayView } from "./replay.js";
 import { tableView } from "./table.js";
 
 /** @import { Page } from "../state/page.js" */
+/** @import { Replay } from "../state/replay.js" */
 
 /** @param {Page} page */
 export function pageView(page) {
   const { shown, table } = page.state;
+  const replay = page.replays.current;
   if (shown === "table" && table) return html`${tableView(page, table)}`;
+  if (shown === "replay" && replay) return html`${replayView(page, replay)}`;
   if (shown === "history") return html`${historyView(page)}`;
   if (shown === "profile") return html`${profileView(page)}`;
   if (shown === "licences") return html`${licencesView(page.licences)}`;
@@ -27,10 +31,17 @@ export function pageView(page) {
  */
 export function pageTitle(page) {
   const { shown, table } = page.state;
+  if (shown === "replay") return replayTitle(page.replays.current);
   if (shown === "table" && table?.state.variant) return t("page-title-table", { variant: variantName(table.state.variant) });
   if (shown === "history") return t("page-title-history");
   if (shown === "profile") return t("page-title-profile");
   return t(shown === "licences" ? "page-title-licences" : "page-title-lobby");
+}
+
+/** @param {Replay | null} replay */
+function replayTitle(replay) {
+  const variant = replay?.state.data?.terms.variant;
+  return variant ? t("page-title-replay", { variant: variantName(variant) }) : t("page-title-replay-empty");
 }
 
 /**

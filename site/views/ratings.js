@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/index.js";
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
-import { HEIGHT, ratingGraph, WIDTH } from "./curve.js";
+import { HEIGHT, ratingGraph, WIDTH } from "./rating_curve.js";
 import { variantName } from "./names.js";
 import { wordDay } from "./points.js";
 

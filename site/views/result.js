@@ -2,8 +2,10 @@
 
 import { t } from "../i18n/index.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
-import { html } from "../vendor/lit-html/lit-html.js";
-import { isYou, membersOf, pairName, pairWithMembers, playerName } from "./names.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { graceOf } from "./clock.js";
+import { isComputer, isYou, membersOf, pairName, pairWithMembers, playerName, sideName } from "./names.js";
+import { scoreTable, wordMatch, wordMatchReason } from "./score.js";
 
 /** @import { Outcome } from "../types.js" */
 /** @import { Page } from "../state/page.js" */
@@ -31,6 +33,8 @@ export function wordReason({ board, seats, snapshot }, { reason, winner }) {
   const two = snapshot.sides.length === 2;
   if (reason === "resigned") {
     const retired = snapshot.sides.filter((side) => side.retired);
+    const late = snapshot.match.left.find(({ side, how }) => how === "time" && retired[0]?.side === side);
+    if (late && retired.length === 1) return t("end-reason-time", { name: sideName(seats, board.sides, late.side) });
     if (retired.length !== 1) return t("end-reason-resigned-many");
     const members = membersOf(board.sides, retired[0].side);
     if (members.length > 1) return t("end-reason-resigned", { name: pairName(retired[0].side) });
@@ -87,23 +91,87 @@ function takeFocus(title) {
 }
 
 /**
+ * The end of a match: who won and why, game by game, and what one can do next.
  * @param {Page} page
+ * @param {Table} table
+ * @param {Sight} sight
+ */
+export function resultPanel(page, table, sight) {
+  const { match, outcome } = sight.snapshot;
+  const { record, kept } = table.state;
+  // The reason of the only game; in a match of two each game has its own in the list.
+  const reason = wordMatchReason(sight) || (outcome ? wordReason(sight, outcome) : "");
+  const replay = kept ? `#match=${encodeURI(table.id)}` : `#record=${encodeURI(record?.link ?? "")}`;
+  return html`
+    <section
+      class="result"
+      data-reason=${outcome?.reason ?? "left"}
+      data-winner=${match.result?.winner ?? "none"}
+      aria-labelledby="result-title"
+    >
+      <div class="result-words">
+        <h2 id="result-title" tabindex="-1" ${ref(takeFocus)}>${wordMatch(sight)}</h2>
+        <p class="result-reason">${reason}</p>
+        <p class="result-unrated">${t("result-unrated")}</p>
+      </div>
+      ${match.results.length > 1 || match.games > 1 ? scoreTable(sight) : nothing}
+      ${outcome ? html`<div class="visually-hidden">${ranking(sight, outcome)}</div>` : nothing}
+      <p class="result-actions">
+        <button type="button" class="button button-primary" data-action="again" @click=${() => void page.rematch("same")}>
+          ${t("end-again")}
+        </button>
+        <button type="button" class="button" data-action="new-board" @click=${() => void page.rematch("new")}>${t("end-new-board")}</button>
+        ${record ? html`<a class="button" data-action="replay" href=${replay}>${t("end-replay")}</a>` : nothing}
+        <a class="button button-quiet" href="#">${t("end-lobby")}</a>
+      </p>
+    </section>
+  `;
+}
+
+/** Milliseconds in which a press still belongs to the game that has just ended. */
+const CALM = 600;
+
+/**
+ * Between two games: how the one ended, and who is ready for the next.
  * @param {Table} table
  * @param {Sight} sight
  * @param {Outcome} outcome
  */
-export function resultPanel(page, table, sight, outcome) {
+export function betweenPanel(table, sight, outcome) {
+  const { seats, snapshot } = sight;
+  const { ready, left } = snapshot.match;
+  const gone = new Set(left.map(({ side }) => side));
+  const persons = snapshot.players.filter(({ player, side }) => !isComputer(seats, player) && !gone.has(side));
+  const press = (/** @type {number} */ player) => {
+    // A second tap on the colour that ended the game must not begin the next one.
+    if (performance.now() - table.endedAt > CALM) void table.ready(player);
+  };
   return html`
-    <section class="result" data-reason=${outcome.reason} data-winner=${outcome.winner ?? "none"} aria-labelledby="result-title">
+    <section class="result is-between" data-reason=${outcome.reason} data-winner=${outcome.winner ?? "none"} aria-labelledby="result-title">
       <div class="result-words">
         <h2 id="result-title" tabindex="-1" ${ref(takeFocus)}>${wordWinner(sight, outcome)}</h2>
-        <p class="result-reason">${wordReason(sight, outcome)}</p>
+        <p class="result-reason">${wordReason(sight, outcome)} ${t("between-next")}</p>
+        ${snapshot.match.clock ? html`<p class="grace" ${graceOf(table)}></p>` : nothing}
       </div>
-      <div class="visually-hidden">${ranking(sight, outcome)}</div>
+      ${scoreTable(sight)}
       <p class="result-actions">
-        <button type="button" class="button button-primary" data-action="again" @click=${() => void table.restart()}>${t("end-again")}</button>
-        <button type="button" class="button" data-action="new-board" @click=${() => void page.newBoard()}>${t("end-new-board")}</button>
-        <a class="button button-quiet" href="#">${t("end-lobby")}</a>
+        ${persons.map(({ player }) => {
+          const done = ready.includes(player);
+          const label = persons.length === 1 ? t("ready") : t("ready-named", { name: playerName(seats, player) });
+          return html`
+            <button
+              type="button"
+              class="button ${done ? "" : "button-primary"}"
+              data-action="ready"
+              data-player=${player}
+              aria-pressed=${done ? "true" : "false"}
+              aria-disabled=${done || !table.atHand || snapshot.paused ? "true" : "false"}
+              @click=${() => done || press(player)}
+            >
+              ${done ? t("ready-done", { name: playerName(seats, player) }) : label}
+            </button>
+          `;
+        })}
       </p>
     </section>
   `;

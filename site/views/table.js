@@ -4,19 +4,64 @@ import { t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { announcement } from "./announce.js";
 import { colourBar } from "./colours.js";
-import { engineFailure, engineProgress, notice } from "./engine.js";
+import { engineProgress } from "./engine.js";
 import { equatorBar, neededLine, playerPanels, stallLine, turnLine } from "./figures.js";
 import { helpDialog } from "./help.js";
-import { backIcon, helpIcon, optionsIcon } from "./icons.js";
+import { backIcon, helpIcon, hintIcon, optionsIcon, pauseIcon, playIcon, takeBackIcon } from "./icons.js";
+import { keptMark, messages, troubles } from "./messages.js";
 import { boardOf } from "./mounts.js";
 import { variantName } from "./names.js";
 import { optionsDialog } from "./options.js";
-import { resignButton, resignDialog } from "./resign.js";
-import { resultPanel } from "./result.js";
+import { resignButtons, resignDialog } from "./resign.js";
+import { betweenPanel, resultPanel } from "./result.js";
+import { scoreLine } from "./score.js";
+import { veil } from "./veil.js";
 
 /** @import { Page } from "../state/page.js" */
 /** @import { Table } from "../state/table.js" */
 /** @import { Sight } from "./figures.js" */
+/** @import { TemplateResult } from "../vendor/lit-html/lit-html.js" */
+
+/**
+ * @param {string} action
+ * @param {string} label
+ * @param {TemplateResult} icon
+ * @param {() => void} act
+ * @param {boolean} [idle] it cannot be done at the moment
+ */
+function tool(action, label, icon, act, idle = false) {
+  return html`
+    <button
+      type="button"
+      class="button button-quiet button-icon"
+      data-action=${action}
+      aria-label=${label}
+      title=${label}
+      aria-disabled=${idle ? "true" : "false"}
+      @click=${() => idle || act()}
+    >
+      ${icon}
+    </button>
+  `;
+}
+
+/**
+ * What one can do besides choosing a colour. With a clock that is a pause; without one, moves can be taken back.
+ * @param {Table} table
+ */
+function tools(table) {
+  const { snapshot } = table.state;
+  if (!snapshot || snapshot.match.phase === "over") return nothing;
+  const { clock, phase } = snapshot.match;
+  const { paused } = snapshot;
+  const pause = () => void table.pauseOrGoOn();
+  return html`
+    ${clock
+      ? tool("pause", t(paused ? "pause-go-on" : "pause"), paused ? playIcon() : pauseIcon(), pause, !table.atHand || phase === "set-up")
+      : tool("take-back", t("take-back"), takeBackIcon(), () => void table.takeBack(), !table.canTakeBack)}
+    ${tool("hint", t("hint"), hintIcon(), () => void table.askForHint(), !table.canChoose)}
+  `;
+}
 
 /** @param {Table} table */
 function topbar(table) {
@@ -25,41 +70,12 @@ function topbar(table) {
     <header class="topbar">
       <a class="button button-quiet button-icon" href="#" aria-label=${t("page-back")} title=${t("page-back")}>${backIcon()}</a>
       <h1 class="topbar-title">${variant ? variantName(variant) : t("page-name")}</h1>
+      ${keptMark(table)}
       <span class="topbar-note">${seed ? t("table-board-number", { seed }) : ""}</span>
-      <button
-        type="button"
-        class="button button-quiet button-icon"
-        data-action="options"
-        aria-label=${t("table-options")}
-        title=${t("table-options")}
-        @click=${() => table.openDialog("options")}
-      >
-        ${optionsIcon()}
-      </button>
-      <button
-        type="button"
-        class="button button-quiet button-icon"
-        data-action="help"
-        aria-label=${t("table-help")}
-        title=${t("table-help")}
-        @click=${() => table.openDialog("help")}
-      >
-        ${helpIcon()}
-      </button>
+      ${tools(table)} ${tool("options", t("table-options"), optionsIcon(), () => table.openDialog("options"))}
+      ${tool("help", t("table-help"), helpIcon(), () => table.openDialog("help"))}
     </header>
   `;
-}
-
-/**
- * What went wrong, with the way on.
- * @param {Page} page
- * @param {Table} table
- */
-function troubles(page, table) {
-  const { error, phase } = page.engine.state;
-  if (phase === "failed" && error) return engineFailure(error, () => page.tryAgain());
-  if (table.state.notice) return notice(table.state.notice, t("page-try-again"), () => page.tryAgain());
-  return nothing;
 }
 
 /** @param {Table} table */
@@ -106,15 +122,41 @@ function placeSides({ board, snapshot }, table) {
 }
 
 /**
+ * What stands where the colours are: these, or how the game or the match ended.
+ * @param {Page} page
+ * @param {Table} table
+ * @param {Sight} sight
+ */
+function lowerPart(page, table, sight) {
+  const { match, outcome } = sight.snapshot;
+  if (match.phase === "over") return resultPanel(page, table, sight);
+  // Between two games the colours keep their place, and so does the button to resign the match.
+  if (match.phase === "between" && outcome) return html`${colourBar(table)} ${betweenPanel(table, sight, outcome)}`;
+  return colourBar(table);
+}
+
+/**
+ * @param {Table} table
+ * @param {Sight} sight
+ * @returns {string} for style sheets and tests
+ */
+function stateOf(table, { snapshot }) {
+  const { phase } = snapshot.match;
+  if (phase !== "playing") return phase;
+  if (snapshot.paused) return "paused";
+  return table.canChoose ? "choosing" : "waiting";
+}
+
+/**
  * @param {Page} page
  * @param {Table} table
  */
 export function tableView(page, table) {
   const { board, snapshot, seats, dialog } = table.state;
   if (!board || !snapshot) return openingView(page, table);
-  const sight = { board, snapshot, seats };
+  const sight = { board, snapshot, seats, table };
   const { rivals, own } = placeSides(sight, table);
-  const { outcome } = snapshot;
+  const { match } = snapshot;
   return html`
     <main
       class="table"
@@ -122,22 +164,24 @@ export function tableView(page, table) {
       data-variant=${board.variant}
       data-players=${board.sides.length}
       data-ply=${snapshot.ply}
+      data-game=${match.number}
       data-mover=${snapshot.mover ?? "none"}
-      data-state=${outcome ? "over" : table.canChoose ? "choosing" : "waiting"}
+      data-state=${stateOf(table, sight)}
+      data-clock=${match.clock ? "yes" : "no"}
     >
       ${topbar(table)}
       <div class="table-status">
-        ${neededLine(table, sight)}
+        ${neededLine(table, sight)} ${scoreLine(sight)}
         <p class="table-turn">${turnLine(table, sight)}</p>
         ${stallLine(sight)}
       </div>
       ${playerPanels(sight, "rivals", rivals)} ${equatorBar(sight)}
       <div class="board-frame" ${boardOf(table)}></div>
-      ${playerPanels(sight, "own", own)} ${outcome ? resultPanel(page, table, sight, outcome) : colourBar(table)}
-      <div class="table-actions">${resignButton(table)}</div>
-      ${troubles(page, table)}
+      ${veil(table, sight)} ${playerPanels(sight, "own", own)} ${lowerPart(page, table, sight)} ${resignButtons(table, sight)}
+      ${messages(page, table, sight)}
       <p class="visually-hidden" role="status" aria-live="polite">${announcement(table, sight)}</p>
-      ${dialogs(table)} ${dialog === "resign" ? resignDialog(table, sight) : nothing}
+      ${dialogs(table)} ${dialog === "resign-game" ? resignDialog(table, sight, "game") : nothing}
+      ${dialog === "resign-match" ? resignDialog(table, sight, "match") : nothing}
     </main>
   `;
 }

@@ -21,5 +21,6 @@ end-place = Place
 end-side = Player
 end-cells = Cells
 end-again = Again on the same board
+end-replay = Replay
 end-new-board = New board
 end-lobby = Back to the lobby

@@ -22,9 +22,10 @@ lobby-seed-label = Number of the board
 lobby-seed-hint = The same number always makes the same board.
 lobby-start = Start
 lobby-starting = Starting as soon as the game is ready
-lobby-continue = Back to your game
-lobby-continue-text = { $variant } · { $moves ->
-    [one] after 1 move
-   *[other] after { $moves } moves
-}
+lobby-name = Name of player { $number }
+lobby-games = Match
+lobby-games-one = One game
+lobby-games-two = Two games
+lobby-games-note = Both games are on the same board; for the second one you swap corners.
+lobby-clock = Clock
 lobby-footer-licences = Licences

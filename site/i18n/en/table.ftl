@@ -95,6 +95,6 @@ resign-text = { $name } gives up this game. Every free cell counts for the rival
 resign-text-you = You give up this game. Every free cell counts for the rival.
 resign-text-many = { $name } gives up this game, keeps the cells, and no longer moves. The others play on.
 resign-text-many-you = You give up this game, keep your cells, and no longer move. The others play on.
-resign-text-pair = { $pair } gives up this game. Every free cell counts for the rivals.
+resign-text-pair = { $name } wants to give up this game. { $pair } loses it as soon as both partners have resigned; every free cell counts for the rivals.
 resign-yes = Resign
 resign-no = Play on

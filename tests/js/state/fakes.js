@@ -2,8 +2,9 @@
 
 import { EngineError } from "../../../site/engine/client.js";
 
-/** @import { BoardData, Preview, SeatKind, Snapshot } from "../../../site/types.js" */
+/** @import { BoardData, MatchData, Preview, SeatKind, Snapshot, TermsRequest } from "../../../site/types.js" */
 /** @import { Engine } from "../../../site/state/engine.js" */
+/** @import { Storage } from "../../../site/state/sitting.js" */
 
 /** Draws at once: nobody waits for frames in tests. */
 export const atOnce = (/** @type {() => void} */ draw) => draw();
@@ -42,7 +43,7 @@ export function rowBoard() {
 export function rowSnapshot(part) {
   /** @type {Preview} */
   const preview = { captured: [1], closed: [2], worth: 2, closedWorth: 1 };
-  const players = [0, 1].map((player) => ({ player, side: player, colour: player * 3, cells: 1, worth: 1, retired: false }));
+  const players = [0, 1].map((player) => ({ player, side: player, place: player, colour: player * 3, cells: 1, worth: 1, retired: false }));
   const sides = [0, 1].map((side) => {
     const far = { worth: 1, potential: 3, needed: 3, reachable: true, distance: 2, lead: 0, retired: false };
     return { side, players: [side], ...far };
@@ -64,8 +65,88 @@ export function rowSnapshot(part) {
     ],
     stall: { moves: 0, limit: 20 },
     outcome: null,
+    match: rowMatch({}),
+    paused: false,
+    canTakeBack: false,
     ...part,
   };
+}
+
+/**
+ * @param {Partial<MatchData>} part
+ * @returns {MatchData}
+ */
+export function rowMatch(part) {
+  return {
+    games: 1,
+    number: 0,
+    phase: "playing",
+    results: [],
+    points: [0, 0],
+    sums: [0, 0],
+    ready: [],
+    grace: null,
+    resigning: { game: [], match: [] },
+    left: [],
+    clock: null,
+    result: null,
+    ...part,
+  };
+}
+
+/** Keeps tables in memory, and fails when told to. */
+export class FakeStorage {
+  /** @type {Map<string, { id: string, terms: TermsRequest, created: number, lines: string[] }>} */
+  tables = new Map();
+  /** @type {any[]} */
+  matches = [];
+  /** @type {Error | null} What the next writing throws. */
+  failsWith = null;
+  /** Whether this tab gets the tables that it asks for. */
+  held = true;
+  released = 0;
+
+  /** What tests pass where the page passes the device's. */
+  get asStorage() {
+    const hold = async () => ({ held: this.held, release: () => (this.released += 1), whenFree: new Promise(() => {}) });
+    return /** @type {Storage} */ (/** @type {unknown} */ ({ open: async () => this, hold }));
+  }
+
+  #fail() {
+    const error = this.failsWith;
+    this.failsWith = null;
+    if (error) throw error;
+  }
+
+  /** @param {{ id: string, terms: TermsRequest, created: number }} table */
+  async createTable(table) {
+    this.#fail();
+    this.tables.set(table.id, { ...table, lines: [] });
+  }
+
+  /**
+   * @param {string} id
+   * @param {string[]} lines
+   */
+  async appendLines(id, lines) {
+    this.#fail();
+    this.tables.get(id)?.lines.push(...lines);
+  }
+
+  /** @param {string} id */
+  async loadTable(id) {
+    return this.tables.get(id) ?? null;
+  }
+
+  /**
+   * @param {string} id
+   * @param {any} match
+   */
+  async finishTable(id, match) {
+    this.#fail();
+    this.tables.delete(id);
+    this.matches.push(match);
+  }
 }
 
 /** Keeps what it was asked and answers like an engine with one table. */
@@ -79,6 +160,32 @@ export class FakeEngine {
   failsWith = null;
   seats = /** @type {SeatKind[]} */ (["person", "person"]);
 
+  lines = 0;
+  away = 0;
+  /** @type {Partial<Snapshot>} What the next snapshots say besides. */
+  next = {};
+
+  /** @param {string} token */
+  #line(token) {
+    return `${this.lines++} ${token} 0 0`;
+  }
+
+  /** @param {[number, number, number][]} changes */
+  #snapshot(changes) {
+    return rowSnapshot({ ply: this.ply, mover: this.ply % 2, changes, ...this.next });
+  }
+
+  /** @param {TermsRequest} terms */
+  #table({ variant, seed, names, games, clock, date }) {
+    const seats = this.seats.map((kind, player) => ({ kind, name: names[player] ?? "" }));
+    const changes = /** @type {[number, number, number][]} */ ([
+      [0, 0, 0],
+      [3, 1, 3],
+    ]);
+    const terms = { variant, seed, seats, games, clock, date };
+    return { table: this.generation, terms, board: rowBoard(), snapshot: this.#snapshot(changes) };
+  }
+
   /** What tests pass where the page passes the real one. */
   get asEngine() {
     return /** @type {Engine} */ (/** @type {unknown} */ (this));
@@ -90,6 +197,7 @@ export class FakeEngine {
     this.generation += 1;
     this.state = { ...this.state, phase: "ready" };
     this.ply = 0;
+    this.lines = 0;
   }
 
   /** @param {string} method */
@@ -115,13 +223,31 @@ export class FakeEngine {
         return { variant: "row", seed: "1", seats: this.seats };
       case "open_table":
         this.ply = 0;
-        return { table: this.generation, board: rowBoard(), snapshot: rowSnapshot({}) };
+        return { ...this.#table(parameters), lines: [this.#line("b")] };
+      case "restore_table":
+        this.lines = parameters.log.length;
+        this.ply = parameters.log.length - 1;
+        return { ...this.#table(parameters), lines: [], away: this.away };
       case "choose":
-      case "resign":
         this.ply += 1;
-        return rowSnapshot({ ply: this.ply, mover: this.ply % 2, changes: [[0, 0, parameters.colour ?? 0]] });
+        return { lines: [this.#line(String(parameters.colour))], snapshot: this.#snapshot([[0, 0, parameters.colour]]) };
+      case "take_back":
+        this.ply -= 1;
+        return { lines: [this.#line("t1")], snapshot: this.#snapshot([]) };
+      case "begin":
+      case "flag":
+      case "ready":
+      case "pause":
+      case "go_on":
+      case "resign_game":
+      case "resign_match":
+        return { lines: [this.#line("g0")], snapshot: this.#snapshot([]) };
+      case "hint":
+        return { colour: 1, game: 0, ply: this.ply };
+      case "record":
+        return { text: "record", link: "link", match: this.next.match ?? rowMatch({}) };
       case "computer_choice":
-        return { colour: 2, ply: this.ply };
+        return { colour: 2, game: 0, ply: this.ply };
       case "make_seed":
         return { seed: "77" };
       case "make_board_address":

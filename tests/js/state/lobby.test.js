@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { defaultSeats, Lobby, PRACTICE } from "../../../site/state/lobby.js";
 import { atOnce, FakeEngine, rowBoard } from "./fakes.js";
 
-/** @import { VariantInfo } from "../../../site/types.js" */
+/** @import { TermsRequest, VariantInfo } from "../../../site/types.js" */
 
 /**
  * @param {string} id
@@ -19,10 +19,11 @@ function variant(id, players) {
 
 /** @param {FakeEngine} engine */
 async function openLobby(engine) {
-  /** @type {string[]} */
+  /** @type {TermsRequest[]} */
   const opened = [];
-  const lobby = new Lobby(engine.asEngine, (text) => opened.push(text), atOnce);
-  const catalogue = { version: "1", variants: [variant("classic", 2), variant("four", 4)], pictures: { classic: rowBoard() } };
+  const lobby = new Lobby(engine.asEngine, (terms) => opened.push(terms), atOnce);
+  const variants = [{ ...variant("classic", 2), rated: true }, variant("four", 4)];
+  const catalogue = /** @type {any} */ ({ version: "1", variants, pictures: { classic: rowBoard() }, clocks: ["3+2", "none"] });
   lobby.catalogue = async () => catalogue;
   await lobby.load();
   return { lobby, opened };
@@ -44,14 +45,17 @@ test("practice offers any board and shows its picture", async () => {
   assert.ok(lobby.pictureOf(PRACTICE));
 });
 
-test("a start makes a seed from fresh chance and opens the address", async () => {
+test("a start makes a seed from fresh chance and opens a table on these terms", async () => {
   const engine = new FakeEngine();
   const { lobby, opened } = await openLobby(engine);
   lobby.choose("classic");
   await lobby.start();
   const entropy = engine.asked.find(([method]) => method === "make_seed")?.[1].entropy;
   assert.match(entropy, /^[0-9a-f]{16}$/);
-  assert.deepEqual(opened, ["classic.77"]);
+  const [{ date, ...terms }] = opened;
+  assert.match(date ?? "", /^\d{4}-\d\d-\d\d$/);
+  const seats = ["person", "person"];
+  assert.deepEqual(terms, { variant: "classic", seed: "77", seats, names: ["", ""], games: 2, clock: "none" });
 });
 
 test("a written seed is used as it is, and a bad one is told at its field", async () => {
@@ -60,11 +64,43 @@ test("a written seed is used as it is, and a bad one is told at its field", asyn
   lobby.choose("classic");
   lobby.writeSeed(" 12 ");
   await lobby.start();
-  assert.deepEqual(opened, ["classic.12"]);
+  assert.deepEqual(opened.map(({ seed }) => seed), ["12"]);
   engine.failsWith = "invalid-seed";
   await lobby.start();
   assert.equal(lobby.state.seedError?.code, "invalid-seed");
   assert.equal(lobby.state.waiting, false);
   lobby.writeSeed("1");
   assert.equal(lobby.state.seedError, null);
+});
+
+test("rated boards are played twice, others and practice once, unless somebody wishes otherwise", async () => {
+  const { lobby, opened } = await openLobby(new FakeEngine());
+  lobby.choose("four");
+  assert.equal(lobby.state.games, 1);
+  lobby.chooseGames(2);
+  lobby.chooseClock("3+2");
+  await lobby.start();
+  assert.deepEqual([opened[0].games, opened[0].clock], [2, "3+2"]);
+  lobby.choose(PRACTICE);
+  assert.equal(lobby.state.games, 1);
+  lobby.choose("classic");
+  assert.equal(lobby.state.games, 2);
+});
+
+test("persons have names, the first one that of the profile; computers have none", async () => {
+  const { lobby, opened } = await openLobby(new FakeEngine());
+  lobby.choose("classic");
+  lobby.suggestName("Ada");
+  lobby.name(1, " Bo ");
+  lobby.suggestName("Somebody else");
+  await lobby.start();
+  lobby.sit(1, "computer");
+  await lobby.start();
+  assert.deepEqual(
+    opened.map(({ names }) => names),
+    [
+      ["Ada", "Bo"],
+      ["Ada", ""],
+    ],
+  );
 });

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cornerPlayer, onlyPerson, resigner, viewerSide } from "../../../site/state/players.js";
-import { rowBoard, rowSnapshot } from "./fakes.js";
+import { cornerPlayer, onlyPerson, resigners, viewerSide } from "../../../site/state/players.js";
+import { rowBoard, rowMatch, rowSnapshot } from "./fakes.js";
 
 test("only one person at the table is the viewer", () => {
   assert.equal(onlyPerson(["computer", "person"]), 1);
@@ -25,10 +25,21 @@ test("the viewer's own corner lies at the bottom left unless another is wished",
   assert.equal(cornerPlayer(board, ["person", "person"], "3"), 0, "a wish from a table of four");
 });
 
-test("whoever is to move resigns; while a computer thinks, the only person does", () => {
+test("whoever is to move resigns first of all persons; while a computer thinks, the only person does", () => {
   const snapshot = rowSnapshot({ mover: 1 });
-  assert.equal(resigner(["person", "person"], snapshot), 1);
-  assert.equal(resigner(["person", "computer"], snapshot), 0);
-  assert.equal(resigner(["computer", "computer"], snapshot), null);
-  assert.equal(resigner(["person", "person"], rowSnapshot({ mover: null })), null);
+  assert.deepEqual(resigners(["person", "person"], snapshot, "game"), [1, 0]);
+  assert.deepEqual(resigners(["person", "computer"], snapshot, "game"), [0]);
+  assert.deepEqual(resigners(["computer", "computer"], snapshot, "match"), []);
+});
+
+test("between the games only the match can be resigned, and by nobody who has left it or waits for the partner", () => {
+  const persons = /** @type {const} */ (["person", "person"]);
+  const between = rowMatch({ phase: "between" });
+  assert.deepEqual(resigners([...persons], rowSnapshot({ mover: null, match: between }), "game"), []);
+  assert.deepEqual(resigners([...persons], rowSnapshot({ mover: null, match: between }), "match"), [0, 1]);
+  const left = rowMatch({ left: [{ side: 0, how: "time" }] });
+  assert.deepEqual(resigners([...persons], rowSnapshot({ match: left }), "match"), [1]);
+  const waiting = rowMatch({ resigning: { game: [1], match: [] } });
+  assert.deepEqual(resigners([...persons], rowSnapshot({ match: waiting }), "game"), [0]);
+  assert.deepEqual(resigners([...persons], rowSnapshot({ match: rowMatch({ phase: "over" }) }), "match"), []);
 });

@@ -12,6 +12,8 @@ const routes = [
   { page: "licences" },
   { page: "board", text: "classic.18446744073709551615&seats=person.computer" },
   { page: "board", text: "a b%c" },
+  { page: "record", text: "filler-record_1~board_quick_5~players_person_J=C3=BC_/_computer" },
+  { page: "match", text: "m-1" },
 ];
 
 for (const route of routes) {

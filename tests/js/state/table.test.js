@@ -2,22 +2,40 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { EngineError } from "../../../site/engine/client.js";
 import { DEFAULTS } from "../../../site/state/settings.js";
 import { PAUSE, Table } from "../../../site/state/table.js";
-import { atOnce, FakeEngine } from "./fakes.js";
+import { StorageError } from "../../../site/storage/errors.js";
+import { useMessages } from "../../../site/i18n/index.js";
+import { atOnce, FakeEngine, FakeStorage, rowMatch } from "./fakes.js";
 
 /** @import { Settings, SettingsStore } from "../../../site/state/settings.js" */
+
+/** The words are none of these tests. */
+useMessages(/** @type {any} */ ({ format: (/** @type {string} */ id) => id, has: () => true }));
 
 /**
  * @param {FakeEngine} engine
  * @param {Partial<Settings>} [wishes]
+ * @param {{ storage?: FakeStorage, origin?: import("../../../site/state/match.js").Origin }} [more]
  */
-async function openTable(engine, wishes = {}) {
+async function openTable(engine, wishes = {}, { storage = new FakeStorage(), origin = { address: "row.1" } } = {}) {
   const settings = /** @type {SettingsStore} */ (/** @type {unknown} */ ({ state: { ...DEFAULTS, ...wishes } }));
-  const parts = { engine: engine.asEngine, settings, catalogue: async () => ({ version: "", variants: [], pictures: {} }) };
-  const table = new Table("row.1", parts, atOnce);
+  const catalogue = async () => /** @type {any} */ ({ version: "", variants: [], pictures: {} });
+  const table = new Table("t", origin, { engine: engine.asEngine, settings, catalogue, storage: storage.asStorage }, atOnce);
   await table.open();
   return table;
+}
+
+/**
+ * @param {FakeEngine} engine
+ * @returns {[string, any]} what was asked last, without the moment
+ */
+function lastAsked(engine) {
+  const [method, asked] = engine.asked[engine.asked.length - 1];
+  const { now, wall, ...parameters } = asked;
+  if (method !== "hint") assert.ok(Number.isInteger(now) && Number.isInteger(wall), "whole milliseconds");
+  return [method, parameters];
 }
 
 /** Lets everything that waits for nothing but its turn happen. */
@@ -29,7 +47,7 @@ test("a pressed colour is played for the snapshot that was seen", async () => {
   const engine = new FakeEngine();
   const table = await openTable(engine);
   await table.press(1);
-  assert.deepEqual(engine.asked.at(-1), ["choose", { table: 1, colour: 1, ply: 0 }]);
+  assert.deepEqual(lastAsked(engine), ["choose", { table: 1, colour: 1, game: 0, ply: 0 }]);
   assert.equal(table.state.snapshot?.ply, 1);
   assert.deepEqual(table.colours, [1, 1, 2, 3]);
 });
@@ -61,7 +79,7 @@ test("with Confirm the first press selects and the second plays", async () => {
   await table.press(2);
   assert.equal(table.state.selected, 2);
   await table.press(2);
-  assert.deepEqual(engine.asked.at(-1), ["choose", { table: 1, colour: 2, ply: 0 }]);
+  assert.deepEqual(lastAsked(engine), ["choose", { table: 1, colour: 2, game: 0, ply: 0 }]);
   assert.equal(table.state.selected, null);
 });
 
@@ -89,13 +107,15 @@ test("a computer moves after a humane pause, and a person cannot move for it", a
   const table = await openTable(engine);
   await table.press(1);
   await table.press(1);
+  await table.press(1);
   assert.equal(engine.count("choose"), 1);
+  assert.equal(table.state.premove, null, "chosen ahead and withdrawn");
   mock.timers.tick(PAUSE.animated - 1);
   await settle();
   assert.equal(engine.count("computer_choice"), 0);
   mock.timers.tick(1);
   await settle();
-  assert.deepEqual(engine.asked.at(-1), ["choose", { table: 1, colour: 2, ply: 1 }]);
+  assert.deepEqual(lastAsked(engine), ["choose", { table: 1, colour: 2, game: 0, ply: 1 }]);
   assert.equal(table.state.snapshot?.ply, 2);
 });
 
@@ -144,13 +164,10 @@ test("after the engine died the game goes on from where it stood", async () => {
   engine.asked = [];
   await table.tryAgain();
   assert.deepEqual(
-    engine.asked.map(([method, { table: number, colour, ply }]) => [method, number, colour, ply]),
-    [
-      ["open_table", undefined, undefined, undefined],
-      ["choose", 2, 1, 0],
-      ["choose", 2, 2, 1],
-    ],
+    engine.asked.map(([method]) => method),
+    ["restore_table"],
   );
+  assert.equal(engine.asked[0][1].log.length, 3, "its beginning and two moves");
   assert.equal(table.state.snapshot?.ply, 2);
   assert.equal(table.state.notice, null);
 });
@@ -170,18 +187,6 @@ test("a bad address is the opener's to tell", async () => {
   await assert.rejects(openTable(engine), { code: "invalid-address" });
 });
 
-test("the same board again starts a new round without the old moves", async () => {
-  const engine = new FakeEngine();
-  const table = await openTable(engine);
-  await table.press(1);
-  const { round } = table.state;
-  await table.restart();
-  assert.equal(engine.count("close_table"), 1);
-  assert.equal(table.state.snapshot?.ply, 0);
-  assert.equal(table.state.round, round + 1);
-  assert.deepEqual(table.colours, [0, 1, 2, 3]);
-});
-
 test("a board that is drawn late gets all changes since the start", async () => {
   const engine = new FakeEngine();
   const table = await openTable(engine);
@@ -194,8 +199,9 @@ test("the mover resigns", async () => {
   const engine = new FakeEngine();
   const table = await openTable(engine);
   await table.press(1);
-  await table.resign();
-  assert.deepEqual(engine.asked.at(-1), ["resign", { table: 1, player: 1 }]);
+  assert.deepEqual(table.resigners("game"), [1, 0], "whose turn it is comes first");
+  await table.resign("game", 1);
+  assert.deepEqual(lastAsked(engine), ["resign_game", { table: 1, player: 1 }]);
 });
 
 test("whoever comes back after the engine was started anew finds the game where it stood", async () => {
@@ -208,5 +214,134 @@ test("whoever comes back after the engine was started anew finds the game where 
   await settle();
   assert.equal(table.state.snapshot?.ply, 1);
   await table.press(2);
-  assert.deepEqual(engine.asked.at(-1), ["choose", { table: 2, colour: 2, ply: 1 }]);
+  assert.deepEqual(lastAsked(engine), ["choose", { table: 2, colour: 2, game: 0, ply: 1 }]);
+});
+
+test("nothing is shown before it is kept", async () => {
+  const storage = new FakeStorage();
+  const table = await openTable(new FakeEngine(), {}, { storage });
+  storage.failsWith = new StorageError("storage-quota");
+  await table.press(1);
+  assert.equal(table.state.snapshot?.ply, 0);
+  assert.equal(table.state.notice?.code, "storage-quota");
+  await table.press(2);
+  assert.equal(storage.tables.get("t")?.lines.length, 1);
+  await table.tryAgain();
+  assert.equal(table.state.snapshot?.ply, 1);
+  assert.deepEqual(storage.tables.get("t")?.lines, ["0 b 0 0", "1 1 0 0"]);
+});
+
+test("a match can go on without being kept, and says so", async () => {
+  const storage = new FakeStorage();
+  storage.failsWith = new StorageError("storage-unavailable");
+  const table = await openTable(new FakeEngine(), {}, { storage });
+  assert.equal(table.wholeSnapshot(), null);
+  await table.goOnUnkept();
+  await table.press(1);
+  assert.equal(table.state.snapshot?.ply, 1);
+  assert.equal(table.state.kept, false);
+  assert.equal(storage.tables.size, 0);
+});
+
+test("a kept table continues where it stood, and only looks on while another tab has it", async () => {
+  const storage = new FakeStorage();
+  const first = await openTable(new FakeEngine(), {}, { storage });
+  await first.press(1);
+  storage.held = false;
+  const engine = new FakeEngine();
+  const second = await openTable(engine, {}, { storage, origin: { stored: true } });
+  assert.equal(second.state.snapshot?.ply, 1);
+  assert.ok(second.state.watching && !second.canChoose);
+  await second.press(2);
+  assert.equal(engine.count("choose"), 0);
+});
+
+test("a table that is not kept any more is its opener's to tell", async () => {
+  await assert.rejects(openTable(new FakeEngine(), {}, { origin: { stored: true } }), { code: "storage-gone" });
+});
+
+test("a damaged log is told with its sound part, and continues as another table", async () => {
+  const storage = new FakeStorage();
+  const first = await openTable(new FakeEngine(), {}, { storage });
+  await first.press(1);
+  const engine = new FakeEngine();
+  const { call } = engine;
+  engine.call = async (method, parameters) => {
+    if (method === "restore_table") throw new EngineError("log-damaged", { sound: 1 });
+    return call.call(engine, method, parameters);
+  };
+  const table = await openTable(engine, {}, { storage, origin: { stored: true } });
+  assert.equal(table.state.phase, "damaged");
+  await table.saveSound("u");
+  assert.deepEqual(storage.tables.get("u")?.lines, ["0 b 0 0"]);
+  assert.equal(storage.tables.get("t")?.lines.length, 2, "nothing is lost");
+});
+
+test("a colour chosen ahead is played when the turn comes, if it is allowed then", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const engine = new FakeEngine();
+  engine.seats = ["person", "computer"];
+  const table = await openTable(engine);
+  for (const [colour, plies] of [
+    [2, 3],
+    [3, 4],
+  ]) {
+    if (table.canChoose) await table.press(1);
+    await table.press(colour);
+    assert.equal(table.state.premove, colour);
+    mock.timers.tick(PAUSE.animated);
+    await settle();
+    await settle();
+    assert.equal(table.state.premove, null);
+    assert.equal(engine.count("choose"), plies, "a barred one is dropped");
+  }
+  assert.deepEqual(table.state.message, { kind: "dropped", colour: 3 });
+});
+
+test("a hint is shown until the next move", async () => {
+  const table = await openTable(new FakeEngine());
+  await table.askForHint();
+  assert.deepEqual([table.state.hint, table.state.shown], [1, 1]);
+  table.show(2);
+  table.show(null);
+  assert.equal(table.state.shown, 1);
+  await table.press(1);
+  assert.equal(table.state.hint, null);
+});
+
+test("a match that is over moves to the history, once", async () => {
+  const storage = new FakeStorage();
+  const engine = new FakeEngine();
+  const table = await openTable(engine, {}, { storage });
+  engine.next = { mover: null, match: rowMatch({ phase: "over" }) };
+  await table.press(1);
+  assert.equal(storage.matches.length, 1);
+  assert.equal(storage.matches[0].rated, false);
+  assert.equal(storage.tables.size, 0);
+  assert.equal(table.state.record?.link, "link");
+  assert.equal(storage.released, 1);
+});
+
+test("when a shown clock reaches 0 the engine is asked, and whoever has little time is warned once", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const engine = new FakeEngine();
+  const clock = { reserve: 60_000, increment: 0, low: 10_000, left: [20_000, 60_000], running: [0], waiting: [] };
+  engine.next = { mover: 0, match: rowMatch({ clock }) };
+  let now = 0;
+  mock.method(performance, "now", () => now);
+  const table = await openTable(engine);
+  const pass = (/** @type {number} */ milliseconds) => {
+    now += milliseconds;
+    mock.timers.tick(milliseconds);
+  };
+  pass(9_999);
+  assert.equal(table.state.alarm, null);
+  pass(2);
+  assert.deepEqual(table.state.alarm, { player: 0 });
+  assert.equal(engine.count("flag"), 0);
+  engine.next = { mover: null, match: rowMatch({ phase: "over" }) };
+  pass(10_001);
+  await settle();
+  assert.equal(engine.count("flag"), 1);
+  mock.restoreAll();
 });

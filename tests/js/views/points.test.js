@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ratingGraph } from "../../../site/views/curve.js";
+import { ratingGraph } from "../../../site/views/rating_curve.js";
 import { wordPoints, wordScore } from "../../../site/views/points.js";
 
 /** @import { RatedMatch } from "../../../site/state/profile.js" */

@@ -1,0 +1,54 @@
+"""The parameters of a call from the page, read strictly."""
+
+import json
+from typing import Any
+
+from filler_core.errors import InvalidError
+from filler_core.table.session import Moment
+
+
+class Request:
+    """A JSON object with parameters. Every method raises `InvalidError` when the one it reads is not of its kind."""
+
+    def __init__(self, text: str) -> None:
+        """Read the object."""
+        try:
+            values = json.loads(text)
+        except (ValueError, RecursionError):
+            values = None
+        if not isinstance(values, dict):
+            raise InvalidError("invalid-request", parameter="")
+        self._values: dict[str, Any] = values
+
+    def text(self, name: str) -> str:
+        """Read a text."""
+        value = self._values.get(name)
+        if not isinstance(value, str):
+            raise InvalidError("invalid-request", parameter=name)
+        return value
+
+    def optional_text(self, name: str) -> str | None:
+        """Read a text that may be missing or null."""
+        return None if self._values.get(name) is None else self.text(name)
+
+    def number(self, name: str) -> int:
+        """Read a whole number."""
+        value = self._values.get(name)
+        # A JSON `true` is an int in Python, but never a colour.
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise InvalidError("invalid-request", parameter=name)
+        return value
+
+    def words(self, name: str) -> list[str]:
+        """Read a list of texts."""
+        value = self._values.get(name)
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise InvalidError("invalid-request", parameter=name)
+        return value
+
+    def moment(self) -> Moment:
+        """Read when the call was made: `now` and `wall`."""
+        now, wall = self.number("now"), self.number("wall")
+        if min(now, wall) < 0:
+            raise InvalidError("invalid-request", parameter="now")
+        return Moment(now, wall)

@@ -1,0 +1,133 @@
+/** Which match is looked at: opens the replay at an address, and remembers where it was asked for. */
+
+import { EngineError } from "../engine/client.js";
+import { errorData } from "./engine.js";
+import { Replay } from "./replay.js";
+import { writeFragment } from "./router.js";
+
+/** @import { ErrorData } from "../types.js" */
+/** @import { Engine } from "./engine.js" */
+/** @import { Router } from "./router.js" */
+/** @import { SettingsStore } from "./settings.js" */
+/** @import { Frame } from "./store.js" */
+
+/** @typedef {{ page: "record" | "match", text: string }} ReplayRoute */
+
+/**
+ * @typedef {object} ReplaysParts
+ * @property {Engine} engine
+ * @property {SettingsStore} settings
+ * @property {Router} router
+ * @property {Pick<Location, "href">} location of the page
+ * @property {(id: string) => Promise<{ text: string } | null>} matchOf the history of this device
+ * @property {() => void} redraw something has changed
+ * @property {(error: ErrorData) => void} refuse the address that is shown leads nowhere
+ */
+
+/** @type {ErrorData} */
+const GONE = Object.freeze({ code: "match-gone", parameters: {} });
+
+/** The replay that is or was looked at last. */
+export class Replays {
+  /** @type {Replay | null} */
+  current = null;
+  #asked = { address: "", back: "" };
+
+  /**
+   * @param {ReplaysParts} parts
+   * @param {Frame} [frame] tests bring their own
+   */
+  constructor(parts, frame) {
+    this.parts = parts;
+    this.frame = frame;
+  }
+
+  /** @param {ReplayRoute} route shows what is there; coming back to the same one finds it as it stood */
+  show(route) {
+    const address = writeFragment(route);
+    if (this.current?.address === address && this.current.state.phase !== "failed") return;
+    this.leave();
+    const replay = this.#make(route, address);
+    this.current = replay;
+    replay.subscribe(this.parts.redraw);
+    if (route.text) void this.#open(replay);
+  }
+
+  /** Somebody went elsewhere. */
+  leave() {
+    this.current?.leave();
+  }
+
+  /** Goes on after a failure of the engine. */
+  tryAgain() {
+    if (this.current) void this.#settle(this.current, this.current.tryAgain());
+  }
+
+  /**
+   * Shows a record at an address that holds it whole.
+   * @param {string} text of the record, or the same from a link
+   * @param {string} back the address of where it was asked for
+   * @returns {Promise<void>}
+   * @throws {unknown} what is wrong with the record
+   */
+  async openRecord(text, back) {
+    const { link } = await this.parts.engine.call("describe_record", { text });
+    /** @type {ReplayRoute} */
+    const route = { page: "record", text: link };
+    this.#asked = { address: writeFragment(route), back };
+    this.parts.router.go(route);
+  }
+
+  /**
+   * @param {ReplayRoute} route
+   * @param {string} address
+   * @returns {Replay}
+   */
+  #make({ page, text }, address) {
+    const { engine, settings, location } = this.parts;
+    const home = page === "match" ? "#history" : "#";
+    const back = this.#asked.address === address ? this.#asked.back : home;
+    return new Replay(
+      {
+        engine,
+        settings,
+        location,
+        address,
+        back,
+        text: () => (page === "match" ? this.#matchText(text) : Promise.resolve(text)),
+        openOther: (record) => this.openRecord(record, back),
+      },
+      this.frame,
+    );
+  }
+
+  /** @param {Replay} replay */
+  #open(replay) {
+    return this.#settle(replay, replay.open());
+  }
+
+  /**
+   * @param {Replay} replay
+   * @param {Promise<void>} opening
+   */
+  async #settle(replay, opening) {
+    try {
+      await opening;
+    } catch (error) {
+      if (this.current !== replay) return;
+      this.current = null;
+      this.parts.refuse(errorData(error));
+    }
+  }
+
+  /**
+   * @param {string} id of a match in the history
+   * @returns {Promise<string>} its record
+   * @throws {EngineError} with the code `match-gone` when there is none
+   */
+  async #matchText(id) {
+    const match = await this.parts.matchOf(id);
+    if (!match) throw new EngineError(GONE.code, GONE.parameters);
+    return match.text;
+  }
+}

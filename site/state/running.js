@@ -1,0 +1,80 @@
+/** The tables of this device that are being played, for the top of the lobby. */
+
+import { errorData } from "./engine.js";
+import { Store } from "./store.js";
+
+/** @import { ErrorData } from "../types.js" */
+/** @import { TableEntry } from "../storage/schema.js" */
+/** @import { Storage } from "./sitting.js" */
+/** @import { Frame } from "./store.js" */
+
+/**
+ * @typedef {object} RunningState
+ * @property {TableEntry[]} tables the one played last first
+ * @property {TableEntry | null} asked the one that somebody may want to delete
+ * @property {ErrorData | null} error
+ */
+
+/** Milliseconds after which a table at which nothing has happened yet is forgotten. */
+const FORGOTTEN = 24 * 60 * 60 * 1000;
+
+/**
+ * @extends {Store<RunningState>}
+ */
+export class Running extends Store {
+  /**
+   * @param {Storage} storage
+   * @param {Frame} [frame] tests bring their own
+   */
+  constructor(storage, frame) {
+    super({ tables: [], asked: null, error: null }, frame);
+    this.storage = storage;
+  }
+
+  /** Reads the tables anew. A failure is in the state. */
+  async load() {
+    try {
+      const store = await this.storage.open();
+      const tables = await store.runningTables();
+      this.set({ tables: tables.filter(({ moves, lines, terms }) => moves > 0 || (lines > 0 && terms.clock !== "none")), error: null });
+      for (const { id, lines, updated } of tables) {
+        if (lines <= 1 && Date.now() - updated > FORGOTTEN) await this.#delete(id);
+      }
+    } catch (error) {
+      this.set({ error: errorData(error) });
+    }
+  }
+
+  /** @param {TableEntry | null} asked the table to delete, after a question; null: none after all */
+  ask(asked) {
+    this.set({ asked });
+  }
+
+  /** Deletes the table that was asked about, for good. A failure is in the state. */
+  async deleteAsked() {
+    const { asked } = this.state;
+    this.set({ asked: null });
+    if (!asked) return;
+    try {
+      await this.#delete(asked.id);
+    } catch (error) {
+      this.set({ error: errorData(error) });
+      return;
+    }
+    await this.load();
+  }
+
+  /**
+   * @param {string} id
+   * @throws {unknown} also when another tab plays there
+   */
+  async #delete(id) {
+    const { held, release } = await this.storage.hold(id);
+    try {
+      if (held) await (await this.storage.open()).deleteTable(id);
+      else this.set({ error: { code: "table-elsewhere", parameters: {} } });
+    } finally {
+      release();
+    }
+  }
+}

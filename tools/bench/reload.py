@@ -1,0 +1,159 @@
+"""Kills the page at random moments while a match is played, and counts the acknowledged moves that are lost.
+
+A move is acknowledged when the page shows it as played. Two players at one device press legal colours as fast as
+the page takes them; at a random moment the renderer is crashed, and at every tenth kill the whole browser is killed
+instead. The page is opened again on the same profile, and the table must stand at least where it was last seen.
+
+    python3 dev.py bench reload [KILLS]
+"""
+
+import contextlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+
+from tools.browser import FLAGS, find_chromium
+from tools.serve import StaticServer
+
+KILLS = 200
+BROWSER_EVERY = 10
+SHOW_EVERY = 20
+LONGEST_LIFE_S = 1.2
+"""The page lives for up to this long after its table is shown: a few dozen moves."""
+BOOT_MS = 60_000
+
+# Reports every position that the page shows, and presses a random legal colour whenever somebody is to choose.
+PLAYER = """
+(() => {
+  const table = () => document.querySelector('[data-testid="table"]');
+  let shown = "";
+  setInterval(() => {
+    const element = table();
+    if (!element || !element.dataset.ply) return;
+    const { game, ply, state } = element.dataset;
+    if (`${game} ${ply}` !== shown) {
+      shown = `${game} ${ply}`;
+      window.acknowledge(location.hash, Number(game), Number(ply), state);
+    }
+    if (state !== "choosing") return;
+    const free = [...document.querySelectorAll(".colour-button:not(.is-barred)")];
+    free[Math.floor(Math.random() * free.length)]?.click();
+  }, 5);
+})();
+"""
+
+
+class Seen:
+    """What the page has acknowledged: the table and the furthest position at it."""
+
+    def __init__(self) -> None:
+        """Begin without having seen anything."""
+        self.address = ""
+        self.position = (0, 0)
+        self.over = False
+        self.count = 0
+
+    def acknowledge(self, address: str, game: int, ply: int, state: str) -> None:
+        """Note a position that is shown."""
+        if address != self.address:
+            self.address, self.position = address, (0, 0)
+        self.position = max(self.position, (game, ply))
+        self.over = state == "over"
+        self.count += 1
+
+
+def launch(playwright: Playwright, profile: str, seen: Seen) -> tuple[BrowserContext, Page]:
+    """Start a browser on the profile with the player in every page."""
+    context = playwright.chromium.launch_persistent_context(
+        profile, executable_path=find_chromium(), args=list(FLAGS), headless=True
+    )
+    context.expose_function("acknowledge", seen.acknowledge)
+    context.add_init_script(PLAYER)
+    return context, context.new_page()
+
+
+def browser_process(profile: str) -> int | None:
+    """Find the process of the browser that uses the profile."""
+    for entry in Path("/proc").iterdir():
+        with contextlib.suppress(OSError):
+            words = (
+                (entry / "cmdline").read_bytes().decode(errors="replace").split("\0") if entry.name.isdigit() else []
+            )
+            if f"--user-data-dir={profile}" in words and not any(word.startswith("--type=") for word in words):
+                return int(entry.name)
+    return None
+
+
+def kill(context: BrowserContext, page: Page, profile: str, *, browser: bool) -> None:
+    """Crash the renderer, or kill the whole browser."""
+    if browser and (process := browser_process(profile)) is not None:
+        os.kill(process, signal.SIGKILL)
+    else:
+        with contextlib.suppress(PlaywrightError):
+            session = context.new_cdp_session(page)
+            session.send("Page.crash")
+
+
+def wait_for(page: Page, seen: Seen, before: int) -> bool:
+    """Wait until the page has shown a position; say whether it has."""
+    end = time.monotonic() + BOOT_MS / 1000
+    while seen.count == before and time.monotonic() < end:
+        page.wait_for_timeout(20)
+    return seen.count > before
+
+
+def main() -> None:
+    """Kill, come back, compare; print progress and the figures."""
+    kills = int(sys.argv[1]) if len(sys.argv) > 1 else KILLS
+    chance = random.Random(3)
+    lost = moves = 0
+    seen = Seen()
+    with StaticServer() as server, tempfile.TemporaryDirectory() as profile, sync_playwright() as playwright:
+        context, page = launch(playwright, profile, seen)
+        fresh = True
+        for number in range(1, kills + 1):
+            if fresh:
+                seen.address = ""
+                page.goto(f"{server.url}#board=classic.{number}")
+            before = seen.count
+            if not wait_for(page, seen, before):
+                sys.exit(f"the table was not shown after kill {number - 1}")
+            page.wait_for_timeout(chance.uniform(0, LONGEST_LIFE_S * 1000))
+            whole = number % BROWSER_EVERY == 0
+            kill(context, page, profile, browser=whole)
+            expected, address, over = seen.position, seen.address, seen.over
+            moves += expected[1]
+            with contextlib.suppress(PlaywrightError):
+                context.close() if whole else page.close()
+            if whole:
+                context, page = launch(playwright, profile, seen)
+            else:
+                page = context.new_page()
+            # A table that was over is not a running one any more: the next kill begins another.
+            fresh = over or not address.startswith("#table=")
+            if not fresh:
+                before = seen.count
+                seen.position = (0, 0)
+                page.goto(server.url + address)
+                if not wait_for(page, seen, before) or seen.position < expected:
+                    lost += 1
+                    print(f"kill {number}: acknowledged {expected}, came back at {seen.position}", flush=True)
+            if number % SHOW_EVERY == 0:
+                print(f"{number} kills, {lost} lost", flush=True)
+        with contextlib.suppress(PlaywrightError):
+            context.close()
+    print(json.dumps({"kills": kills, "lost": lost, "acknowledged_positions": seen.count, "moves_at_kills": moves}))
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(subprocess.SubprocessError):
+        main()
