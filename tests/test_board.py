@@ -4,7 +4,7 @@ import contextlib
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from filler_core.board import Board, read_board, write_board
@@ -26,7 +26,6 @@ pots 9
 """
 
 
-@settings(deadline=None)
 @given(boards())
 def test_write_and_read_is_identity(board: Board) -> None:
     """What is written is read back as the same board and written again as the same text."""

@@ -206,7 +206,7 @@ PARAMETERS += ["colour", "game", "ply", "player", "now", "wall", "text", "entrop
 PLAUSIBLE = ["quick", "1", ["person", "person"], ["", ""], "3+2", ["0 b 0 0", "1 0 5 5"], 0, 1, 2, 10**7]
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 @given(
     st.sampled_from(METHODS),
     st.one_of(

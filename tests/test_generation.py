@@ -61,7 +61,7 @@ def test_many_seeds_in_a_row_keep_the_promises(variant: str) -> None:
         check_promises(generate(variant, seed), variant)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.sampled_from(list(VARIANTS)), seeds)
 def test_any_seed_keeps_the_promises(variant: str, seed: int) -> None:
     """And for any other 64-bit seed."""
@@ -76,7 +76,6 @@ def test_quick_has_no_two_neighbours_of_one_colour(seed: int) -> None:
         assert all(board.colours[other] != board.colours[cell] for other in board.neighbours[cell])
 
 
-@settings(deadline=None)
 @given(seeds)
 def test_obstacles_and_walls_keep_their_numbers_and_symmetry(seed: int) -> None:
     """Obstacles: 18 to 30, walls: 14 to 24, both point-symmetric; starts and their neighbours are clear of both."""
@@ -90,7 +89,6 @@ def test_obstacles_and_walls_keep_their_numbers_and_symmetry(seed: int) -> None:
     assert not near & {cell for wall in board.walls for cell in wall}
 
 
-@settings(deadline=None)
 @given(seeds)
 def test_treasure_lies_symmetrically_and_away_from_the_starts(seed: int) -> None:
     """Treasure: eight cells worth 3, four worth 5, six others with a pot, at least 3 steps from a start."""

@@ -1,7 +1,7 @@
 """Matches: two games on one board, points and worth, ready, resigning, flags."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from filler_core.clock import TimeControl
@@ -160,7 +160,6 @@ def test_equal_points_and_sums_draw() -> None:
     assert result.scores == ((DRAW, DRAW), (DRAW, DRAW))
 
 
-@settings(deadline=None)
 @given(st.sampled_from(list(BOARDS)), st.lists(st.integers(0, 30), max_size=60), st.booleans())
 def test_resigning_early_never_improves_ones_sum(name: str, numbers: list[int], in_second: bool) -> None:  # noqa: FBT001
     """Whoever resigns has at most what he would have had by resigning later; the others have at least as much."""
@@ -209,7 +208,6 @@ def mirrored(match_numbers: list[int], board: CompiledBoard) -> tuple[Match, Mat
     return matches[0], matches[1]
 
 
-@settings(deadline=None)
 @given(st.lists(st.integers(0, 30), min_size=2, max_size=120))
 def test_swapping_the_seats_swaps_the_result(numbers: list[int]) -> None:
     """If the two games go the same ways in the other order, the players have exchanged their parts and the result."""

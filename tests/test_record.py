@@ -81,7 +81,7 @@ def test_a_record_reads_like_a_score_sheet() -> None:
     assert read_record(TEXT) == small_record()
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 @given(records())
 def test_write_and_read_is_identity(record: Record) -> None:
     """As text and as a link: what is written is read back as the same record, and written again as the same text."""
@@ -91,7 +91,7 @@ def test_write_and_read_is_identity(record: Record) -> None:
     assert read_record(write_link(record)) == record
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(records())
 def test_replaying_a_record_reproduces_every_snapshot(record: Record) -> None:
     """The frames of a record that was written and read are those of the match as it was played."""

@@ -23,7 +23,7 @@ def assert_alike(game: Game, reference: ReferenceGame) -> None:
         assert set(game.bars()) == set(range(board.colour_count)) - set(reference.legal())
 
 
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=1500)
 @given(boards(), choices())
 def test_games_go_alike(board: Board, chosen: list[int]) -> None:
     """Whatever board and moves, both referees see the same game: captures, regions, paint, retirement, end."""
@@ -48,7 +48,7 @@ def test_games_go_alike(board: Board, chosen: list[int]) -> None:
         assert_alike(game, reference)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(boards(largest_edge=5))
 def test_waiting_ends_alike(board: Board) -> None:
     """Players who always wait when they can stall the game at the same move for both referees."""

@@ -55,7 +55,7 @@ def without_changes(snapshot: dict[str, Any]) -> dict[str, Any]:
 # --- the log ----------------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(any_terms(), st.lists(st.tuples(st.integers(0, 60), st.integers(0, 20_000)), max_size=50), st.data())
 def test_a_session_is_its_terms_and_its_log(terms: Terms, steps: list[tuple[int, int]], data: st.DataObject) -> None:
     """After anything, a session put together from the log shows the same and goes on alike; refusals leave no line."""
