@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from e2e.servers import PlainServer
-from e2e.table import BOOT, COUNT_MESSAGES, Site
+from e2e.table import BOOT, COUNT_MESSAGES, COUNT_NOTES, HOLD_COMPUTER, Site
 from e2e.watch import Watch
 from tools.browser import FLAGS, find_chromium
 from tools.places import DIST
@@ -18,14 +18,22 @@ from tools.serve import StaticServer
 VIEWPORT: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 
-FORGET_SETTINGS = """() => new Promise((done) => {
+FORGET = """async () => {
   localStorage.clear();
-  indexedDB.open("filler").onsuccess = ({ target: { result: database } }) => {
-    const transaction = database.transaction("settings", "readwrite");
-    transaction.objectStore("settings").clear();
-    transaction.oncomplete = () => { database.close(); done(); };
-  };
-})"""
+  const parts = document.querySelector('script[type="module"]').src;
+  const { openStore } = await import(new URL("storage/store.js", parts));
+  const { STORES } = await import(new URL("storage/schema.js", parts));
+  const { database } = await openStore();
+  await database.write(STORES, async (transaction) => {
+    for (const name of STORES) await transaction.objectStore(name).clear();
+  });
+  // The lobby looks its running tables up anew.
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}"""
+"""Empties the device's storage through the page's own module; the tables that the page has at hand are left alone."""
+
+# Whoever compares there wants to see the difference.
+pytest.register_assert_rewrite("e2e.matches")
 
 OpenSite = Callable[..., Site]
 
@@ -66,17 +74,18 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_site(browser: Browser, url: str) -> Iterator[OpenSite]:
-    """Give a function that opens the site at a fragment in a fresh browser context.
+    """Give a function that opens the site at a fragment, or at None not yet, in a fresh browser context.
 
     Its keyword arguments are those of Playwright's `new_context`, and `at` for the address of another server. At the
     end of the test every page must have kept quiet.
     """
     opened: list[Site] = []
 
-    def open_one(fragment: str = "", *, at: str = url, **options: Any) -> Site:
+    def open_one(fragment: str | None = "", *, at: str = url, **options: Any) -> Site:
         site = _open(browser, at, options)
         opened.append(site)
-        site.page.goto(at + fragment)
+        if fragment is not None:
+            site.page.goto(at + fragment)
         return site
 
     yield open_one
@@ -103,11 +112,20 @@ def lasting_phone(browser: Browser, url: str) -> Iterator[Site]:
     site.page.context.close()
 
 
+@pytest.fixture(scope="session")
+def lasting_timed_site(browser: Browser, url: str) -> Iterator[Site]:
+    """Open the site once for many tests with a time that they can put forward."""
+    site = _open(browser, url, {})
+    site.page.clock.install()
+    yield site
+    site.page.context.close()
+
+
 @pytest.fixture
 def site(lasting_site: Site) -> Iterator[Site]:
     """Give a running page, in the lobby, that other tests have used before and that has kept quiet.
 
-    It remembers their tables: each test takes boards of its own.
+    Its storage is empty, and the lobby offers what it offers on the first visit.
     """
     lasting_site.page.set_viewport_size(VIEWPORT)
     lasting_site.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
@@ -121,17 +139,38 @@ def phone(lasting_phone: Site) -> Iterator[Site]:
 
 
 @pytest.fixture
+def timed_site(lasting_timed_site: Site) -> Iterator[Site]:
+    """Give a running page whose time can be put forward, as `site` does."""
+    yield from _used_again(lasting_timed_site)
+
+
+@pytest.fixture
 def forgetful_site(site: Site) -> Iterator[Site]:
     """Give a running page that forgets after the test what was set: for tests that change options."""
     yield site
-    site.page.evaluate(FORGET_SETTINGS)
+    forget(site)
     site.page.reload()
+
+
+def forget(site: Site) -> None:
+    """Empty the storage, and let the lobby forget what was chosen in it."""
+    page = site.page
+    page.evaluate(FORGET)
+    if not site.lobby.is_visible():
+        return
+    expect(page.locator(".running-table")).to_have_count(0)
+    page.locator('select[name="clock"]').select_option("none")
+    page.locator('input[name="source"][value="seed"]').check()
+    page.locator('input[name="seed"]').fill("")
+    page.locator('input[name="source"][value="new"]').check()
+    page.locator('.variant-card[data-variant="classic"]').click()
 
 
 def _used_again(site: Site) -> Iterator[Site]:
     if site.page.url == "about:blank":
         site.visit()
     site.go_to_lobby()
+    forget(site)
     yield site
     # A question to the page, so that whatever it reported until now has arrived.
     site.page.evaluate("null")
@@ -141,6 +180,7 @@ def _used_again(site: Site) -> Iterator[Site]:
 def _open(browser: Browser, url: str, options: dict[str, Any]) -> Site:
     context = browser.new_context(**{"viewport": VIEWPORT, "locale": "en-GB", **options})
     context.set_default_timeout(BOOT / 2)
-    context.add_init_script(COUNT_MESSAGES)
+    for script in (COUNT_MESSAGES, HOLD_COMPUTER, COUNT_NOTES):
+        context.add_init_script(script)
     watch = Watch(context, url)
     return Site(context.new_page(), url, watch)

@@ -177,7 +177,7 @@ def _needed(game: Game) -> str:
     side = game.board.sides[game.mover]
     if _reachable(game, side):
         return ("" if _two(game) else f"{side_name(game, side)}: ") + f"{game.needed(side)} to win"
-    return "A win is out of reach" if _two(game) else f"{side_name(game, side)}: a win is out of reach"
+    return "A win is out of reach" if _two(game) else f"{side_name(game, side)}: out of reach for now"
 
 
 def _distance(game: Game, side: int) -> str:

@@ -40,3 +40,11 @@ def moves_to_a_large_capture(variant: str, seed: int, cells: int) -> tuple[list[
                 others = [colour for colour in previews if colour != kept]
                 game.play(min(others, key=lambda colour: previews[colour].worth))
     raise LookupError(f"no capture of more than {cells} cells in {variant}.{seed}")
+
+
+def seed_where(wished: Callable[[int], bool], tries: int = 500) -> int:
+    """Give the first seed that is as wished; raises `LookupError` if none of so many is."""
+    found = next((seed for seed in range(tries) if wished(seed)), None)
+    if found is None:
+        raise LookupError("no such board")
+    return found

@@ -24,6 +24,34 @@ COUNT_MESSAGES = """
 """
 """An init script that counts what the page tells its workers."""
 
+HOLD_COMPUTER = """
+  window.holdsComputer = false;
+  const held = [];
+  const { postMessage: tell } = Worker.prototype;
+  Worker.prototype.postMessage = function (...parameters) {
+    if (window.holdsComputer && JSON.stringify(parameters).includes("computer_choice")) {
+      held.push(() => tell.apply(this, parameters));
+      return undefined;
+    }
+    return tell.apply(this, parameters);
+  };
+  window.releaseComputer = () => {
+    window.holdsComputer = false;
+    for (const go of held.splice(0)) go();
+  };
+"""
+"""An init script that lets a test keep the computer player waiting for as long as it likes."""
+
+COUNT_NOTES = """
+  window.notesPlayed = 0;
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (...parameters) {
+    window.notesPlayed += 1;
+    return start.apply(this, parameters);
+  };
+"""
+"""An init script that counts the notes that the page lets sound."""
+
 
 class Site:
     """One page of the site in one browser, with those around it."""
@@ -140,6 +168,13 @@ class Site:
         """Point at nothing in particular and wait until no tooltip is there."""
         self.page.mouse.move(1, 1)
         self.tooltip.wait_for(state="hidden")
+
+    @contextmanager
+    def computer_waits(self) -> Iterator[None]:
+        """Keep the computer player from choosing meanwhile; needs the init script `HOLD_COMPUTER`."""
+        self.page.evaluate("window.holdsComputer = true")
+        yield
+        self.page.evaluate("window.releaseComputer()")
 
     @contextmanager
     def without_engine(self) -> Iterator[None]:

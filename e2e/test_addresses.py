@@ -65,7 +65,7 @@ def test_a_bad_address_gets_a_message_and_the_lobby(site: Site, fragment: str, c
     expect(site.page.locator(".variant-card")).to_have_count(12)
 
 
-@pytest.mark.parametrize("fragment", ["#board=chess.1", "#board=%E0%A4%A", "#" + "x" * 5000])
+@pytest.mark.parametrize("fragment", ["#board=chess.1", "#" + "x" * 5000])
 def test_a_page_opened_at_a_bad_address_is_usable(site: Site, fragment: str) -> None:
     """The first page that somebody sees may be a broken link: from there a game can be begun."""
     site.visit(fragment)

@@ -44,13 +44,18 @@ def test_the_computer_begins_where_it_sits_first(site: Site) -> None:
 
 
 def test_while_the_computer_thinks_nobody_else_can_move(site: Site) -> None:
-    """Buttons say that it is not one's turn, and presses on them are not kept for later."""
+    """The board takes no press of a cell; what can be chosen ahead stands in `test_ahead.py`."""
     game = site.sit_down("quick", 53, "person.computer")
     colour = choose_colour(game)
-    site.button(colour).click()
-    game.play(colour)
-    for digit in range(1, 7):
-        site.page.keyboard.press(f"Digit{digit}")
+    with site.computer_waits():
+        site.button(colour).click()
+        game.play(colour)
+        site.expect_ply(1)
+        expect(site.page.locator(".table-turn")).to_have_text("Computer is thinking")
+        for preview in game.previews().values():
+            for cell in preview.captured[:1]:
+                site.cell(cell).click()
+        site.expect_ply(1)
     expect_answers(site, game, 0)
     site.press_and_go_on(game, choose_colour(game))
     expect_answers(site, game, 0)

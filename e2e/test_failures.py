@@ -27,19 +27,21 @@ WASM = "pyodide/pyodide.asm.wasm"
 STDLIB = "pyodide/python_stdlib.zip"
 WHEEL = "filler/filler_core.whl"
 
-BREAKDOWNS = [
+BREAKDOWNS = [  # file, fault, code of the message
     (WHEEL, Fault.MISSING, "engine-download"),
     (WHEEL, Fault.SHORTENED, "engine-start"),
-    (WHEEL, Fault.CUT_OFF, "engine-download"),
     (WASM, Fault.MISSING, "engine-download"),
     (WASM, Fault.WRONG_TYPE, "engine-mime"),
     (WASM, Fault.SHORTENED, "engine-compile"),
     (WASM, Fault.CUT_OFF, "engine-download"),
-    (STDLIB, Fault.MISSING, "engine-download"),
     (STDLIB, Fault.SHORTENED, "engine-start"),
     (STDLIB, Fault.CUT_OFF, "engine-download"),
     ("pyodide/pyodide.asm.mjs", Fault.MISSING, "engine-start"),
     ("engine/worker.js", Fault.MISSING, "engine-worker"),
+]
+SLOW_BREAKDOWNS = [  # much like others
+    (WHEEL, Fault.CUT_OFF, "engine-download"),
+    (STDLIB, Fault.MISSING, "engine-download"),
     ("engine/boot.js", Fault.MISSING, "engine-worker"),
 ]
 
@@ -55,7 +57,12 @@ def try_again_and_play(site: Site, server: PlainServer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "fault", "code"), BREAKDOWNS, ids=[f"{file.split('/')[-1]}-{fault.name}" for file, fault, _ in BREAKDOWNS]
+    ("file", "fault", "code"),
+    [
+        pytest.param(*breakdown, marks=marks, id=f"{breakdown[0].split('/')[-1]}-{breakdown[1].name.lower()}")
+        for breakdowns, marks in ((BREAKDOWNS, ()), (SLOW_BREAKDOWNS, pytest.mark.slow))
+        for breakdown in breakdowns
+    ],
 )
 def test_a_start_that_fails_says_so_and_can_be_tried_again(
     open_site: OpenSite, plain_server: PlainServer, file: str, fault: Fault, code: str
@@ -87,7 +94,7 @@ def test_the_lobby_tells_of_a_failed_start_as_well(open_site: OpenSite, plain_se
 def test_a_start_without_any_progress_is_given_up(open_site: OpenSite, plain_server: PlainServer) -> None:
     """A host that takes the request and says nothing: after a minute the page stops waiting."""
     plain_server.faults[WASM] = Fault.STALLED
-    site = open_site("about:blank", at=plain_server.url)
+    site = open_site(None, at=plain_server.url)
     site.watch.allow(*BROWSER_WORDS)
     site.page.clock.install()
     site.page.goto(plain_server.url + "#board=quick.71")

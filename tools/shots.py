@@ -11,6 +11,7 @@ from playwright.sync_api import sync_playwright
 
 from tools.browser import FLAGS, find_chromium
 from tools.places import ROOT
+from tools.scenes import SCENES, SEED, Scene
 from tools.serve import StaticServer
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 SIZES = ((360, 640), (640, 360), (768, 1024), (1440, 900))
 SCHEMES = ("light", "dark")
-SEED = "1990"
 
 _BOOT = 30_000
 """Milliseconds that Python may take to start."""
@@ -31,12 +31,13 @@ def main() -> int:
     from filler_core.variants import VARIANTS  # noqa: PLC0415 - only the pictures need the engine here
 
     pages = {"lobby": "", "licences": "#licences"} | {name: f"#board={name}.{SEED}" for name in map(_id, VARIANTS)}
+    names = [*pages, *SCENES]
     parser = argparse.ArgumentParser(prog="tools.shots", description=__doc__)
-    parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"which ones (default all): {', '.join(pages)}")
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"which ones (default all): {', '.join(names)}")
     parser.add_argument("--size", action="append", help="WIDTHxHEIGHT, may be given again (default: four sizes)")
     parser.add_argument("--scheme", choices=SCHEMES, help="light or dark (default: both)")
     options = parser.parse_args()
-    unknown = set(options.pages) - pages.keys()
+    unknown = set(options.pages) - set(names)
     if unknown:
         parser.error(f"no such page: {', '.join(sorted(unknown))}")
     sizes = [tuple(map(int, size.split("x"))) for size in options.size or ()] or list(SIZES)
@@ -45,11 +46,13 @@ def main() -> int:
     troubles: list[str] = []
     with StaticServer() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
-        for name in options.pages or pages:
+        for name in options.pages or names:
             for width, height in sizes:
                 for scheme in [options.scheme] if options.scheme else SCHEMES:
                     file = folder / f"{name}-{width}x{height}-{scheme}.png"
-                    troubles += _shoot(browser, server.url + pages[name], (width, height), scheme, file)
+                    # Made anew for each picture: its clocks run from now on.
+                    scene = SCENES[name]() if name in SCENES else Scene(pages[name])
+                    troubles += _shoot(browser, server.url, scene, (width, height), scheme, file)
                     print(file.relative_to(ROOT))
         browser.close()
     for trouble in troubles:
@@ -62,7 +65,7 @@ def _id(variant: object) -> str:
     return variant if isinstance(variant, str) else str(getattr(variant, "id"))  # noqa: B009
 
 
-def _shoot(browser: Browser, address: str, size: tuple[int, int], scheme: str, file: Path) -> list[str]:
+def _shoot(browser: Browser, url: str, scene: Scene, size: tuple[int, int], scheme: str, file: Path) -> list[str]:
     """Take one picture; return what went wrong on the page."""
     troubles: list[str] = []
     context = browser.new_context(
@@ -76,10 +79,15 @@ def _shoot(browser: Browser, address: str, size: tuple[int, int], scheme: str, f
         "console", lambda message: troubles.append(f"{file.name}: {message.text}") if message.type == "error" else None
     )
     page.on("pageerror", lambda error: troubles.append(f"{file.name}: {error}"))
-    page.goto(address)
-    if "#board=" in address:
+    if scene.stored:
+        # A page without an engine, so that no clock waits for one.
+        page.goto(f"{url}#licences")
+        scene.fill(page)
+    page.goto("about:blank")
+    page.goto(url + scene.address)
+    if scene.has_board:
         try:
-            page.get_by_test_id("table").locator(".board-frame svg").first.wait_for(timeout=_BOOT)
+            page.locator(".board-frame svg").first.wait_for(timeout=_BOOT, state="attached")
         except PlaywrightTimeoutError:
             # The picture shows what there is instead.
             troubles.append(f"{file.name}: the board did not appear")

@@ -1,8 +1,9 @@
-/** The frames of a replay: how the board stands at one of them, and what changes from one to another. */
+/** The frames of a replay: how the board stands at one of them, and for how long it is shown. */
 
-/** @import { BoardData, ReplayFrame, Snapshot } from "../types.js" */
+import { applyChanges } from "./cells.js";
 
-/** @typedef {{ owners: number[], colours: number[] }} Cells Owner and colour of each place. */
+/** @import { BoardData, ReplayFrame } from "../types.js" */
+/** @import { Cells } from "./cells.js" */
 
 /**
  * @param {BoardData} board
@@ -11,30 +12,9 @@
  * @returns {Cells} as they stand at that frame
  */
 export function cellsAt(board, frames, position) {
-  const owners = [...board.owners];
-  const colours = [...board.colours];
-  for (const { snapshot } of frames.slice(0, position + 1)) {
-    for (const [cell, owner, colour] of snapshot.changes) {
-      owners[cell] = owner;
-      colours[cell] = colour;
-    }
-  }
-  return { owners, colours };
-}
-
-/**
- * @param {Cells} from
- * @param {Cells} to
- * @returns {Snapshot["changes"]} what leads from one to the other
- */
-export function changesBetween(from, to) {
-  /** @type {Snapshot["changes"]} */
-  const changes = [];
-  to.owners.forEach((owner, cell) => {
-    const colour = to.colours[cell];
-    if (owner !== from.owners[cell] || colour !== from.colours[cell]) changes.push([cell, owner, colour]);
-  });
-  return changes;
+  const cells = { owners: [...board.owners], colours: [...board.colours] };
+  for (const { snapshot } of frames.slice(0, position + 1)) applyChanges(cells, snapshot.changes);
+  return cells;
 }
 
 /**

@@ -49,6 +49,8 @@ const hexadecimal = (bytes) => Array.from(bytes, (byte) => byte.toString(16).pad
  * @extends {Store<LobbyState>}
  */
 export class Lobby extends Store {
+  /** The first player's name as it was suggested last. */
+  #suggested = "";
   /** @type {Promise<Catalogue> | null} */
   #catalogue = null;
 
@@ -163,7 +165,9 @@ export class Lobby extends Store {
   /** @param {string} name of this device's player, for the first seat; what somebody has written there stays */
   suggestName(name) {
     const [first = "", ...others] = this.state.names;
-    if (name && !first) this.set({ names: [name, ...others] });
+    if (name === this.#suggested || (first && first !== this.#suggested)) return;
+    this.#suggested = name;
+    this.set({ names: [name, ...others] });
   }
 
   /**

@@ -5,92 +5,29 @@
 
 import { FAILURES } from "../engine/client.js";
 import { STORAGE_REFUSALS, StorageError } from "../storage/errors.js";
-import { leftOf, runs, untilFlag, untilLow } from "./clock.js";
+import { applyChanges, changesBetween, emptyCells } from "./cells.js";
+import { ClockWatch } from "./clock_watch.js";
 import { errorData } from "./engine.js";
-import { kindOf } from "./players.js";
 import { saveFile } from "./share.js";
 import { moment, Sitting } from "./sitting.js";
 import { Store } from "./store.js";
+import { NOTHING } from "./table_state.js";
 import { asRequest, finishedMatch, plainTerms } from "./terms.js";
 
-/** @import { BoardData, BridgeMethods, Catalogue, ErrorData, OpenedTable, RecordData, Snapshot, TermsData, TermsRequest } from "../types.js" */
+/** @import { BridgeMethods, Catalogue, OpenedTable, Snapshot, TermsRequest } from "../types.js" */
+/** @import { News } from "../storage/news.js" */
+/** @import { Cells } from "./cells.js" */
 /** @import { Engine } from "./engine.js" */
 /** @import { SettingsStore } from "./settings.js" */
 /** @import { Moment, Storage, TableMethod } from "./sitting.js" */
 /** @import { Frame } from "./store.js" */
-
-/**
- * Where a table comes from: what stands behind `#board=`, agreed terms, or the device's storage.
- * @typedef {{ address: string } | { terms: TermsRequest } | { stored: true }} Origin
- */
-
-/**
- * Something friendly to know, worded by the views: how long somebody was away, a choice made ahead that fell.
- * @typedef {{ kind: "away", milliseconds: number, counted: boolean } | { kind: "dropped", colour: number }} Message
- */
-
-/** @typedef {"game" | "match"} Resigned */
-
-/**
- * @typedef {object} TableState
- * @property {"opening" | "open" | "failed" | "damaged"} phase
- * @property {string} variant empty until it is known
- * @property {string} seed
- * @property {TermsData["seats"]} seats
- * @property {TermsData | null} terms
- * @property {BoardData | null} board
- * @property {Snapshot | null} snapshot
- * @property {number} seen monotonic milliseconds at which the snapshot was taken
- * @property {number} round counts up whenever the board on the screen has to be drawn from its start
- * @property {number | null} shown the colour that is looked at
- * @property {number | null} selected the colour that waits for being confirmed
- * @property {number | null} premove the colour that is played when the turn comes
- * @property {number | null} hint the colour that was recommended for this move
- * @property {boolean} busy something happens that was not answered yet
- * @property {ErrorData | null} notice what went wrong last
- * @property {Message | null} message
- * @property {"options" | "resign-game" | "resign-match" | "help" | null} dialog
- * @property {boolean} watching another tab plays here
- * @property {boolean} free the other tab is gone: this one may take over
- * @property {boolean} kept whether the table is kept on this device
- * @property {RecordData | null} record of the match when it is over
- * @property {{ player: number } | null} alarm the last one whose time became short; a new object for each alarm
- * @property {string[]} damaged the lines of a log that cannot be followed to its end
- */
+/** @import { Origin, TableState } from "./table_state.js" */
 
 /** Milliseconds away that nobody has to be told of. */
-const SHORT = 3000;
-
-/** Longest wait of a browser's timers. */
-const LONGEST = 2 ** 31 - 1;
+const SHORT = 8000;
 
 /** @type {ReadonlySet<string>} */
 const FAILURE_CODES = new Set(Object.values(FAILURES));
-
-/** @type {Omit<TableState, "phase" | "round">} */
-const NOTHING = {
-  variant: "",
-  seed: "",
-  seats: [],
-  terms: null,
-  board: null,
-  snapshot: null,
-  seen: 0,
-  shown: null,
-  selected: null,
-  premove: null,
-  hint: null,
-  busy: false,
-  notice: null,
-  message: null,
-  dialog: null,
-  watching: false,
-  free: false,
-  kept: true,
-  record: null,
-  alarm: null,
-  damaged: [],
-};
 
 /**
  * @extends {Store<TableState>}
@@ -102,16 +39,19 @@ export class MatchTable extends Store {
   #unshown = [];
   /** @type {Set<(snapshot: Snapshot) => void>} */
   #watchers = new Set();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #clockTimer = undefined;
   /** Counts up when whatever is under way no longer matters. */
   turn = 0;
-  /** @type {Set<number>} Players who have been warned that their time is short. */
-  #warned = new Set();
   /** Whether this tab alone writes the table. */
   #held = false;
   /** @type {() => void} */
   #release = () => {};
+  /** Ends hearing of what another tab writes. */
+  #unhear = () => {};
+  /** @type {News[]} What the other tab has written and is not shown yet. */
+  #news = [];
+  #catchingUp = false;
+  /** @type {Cells} The board as it stands. */
+  #cells = { owners: [], colours: [] };
   /** Monotonic milliseconds at which the last game was seen to end with another one to come. */
   endedAt = 0;
 
@@ -122,7 +62,7 @@ export class MatchTable extends Store {
    * @param {Frame} [frame] tests bring their own
    */
   constructor(id, origin, { engine, settings, catalogue, storage }, frame) {
-    super({ ...NOTHING, phase: "opening", round: 0 }, frame);
+    super(NOTHING, frame);
     this.id = id;
     /** @type {Origin} */
     this.origin = origin;
@@ -130,10 +70,10 @@ export class MatchTable extends Store {
     this.settings = settings;
     this.catalogue = catalogue;
     this.storage = storage;
-    /** @type {number[]} Owner of each place as it stands. */
-    this.owners = [];
-    /** @type {number[]} Colour of each place as it stands. */
-    this.colours = [];
+    this.clocks = new ClockWatch({
+      table: this,
+      askForFlag: () => void this.happen("flag", {}),
+    });
   }
 
   // --- opening ----------------------------------------------------------------------------------------------------
@@ -194,6 +134,8 @@ export class MatchTable extends Store {
       release();
     };
     this.set({ watching: !held, free: false });
+    this.#unhear();
+    this.#unhear = held ? () => {} : this.storage.hear(this.id, (news) => this.#hear(news));
     if (!held) void whenFree.then(() => this.set({ free: true }));
   }
 
@@ -219,12 +161,12 @@ export class MatchTable extends Store {
   /** @param {OpenedTable} opened puts its board on the screen, as soon as its log is kept */
   async #layOut({ board, terms, snapshot }) {
     const { variant, seed, seats } = terms;
-    this.owners = board.colours.map(() => -1);
-    this.colours = [...board.colours];
+    this.#cells = emptyCells(board);
     this.#unshown = [{ snapshot, seen: Math.floor(performance.now()) }];
     this.set({ variant, seed, seats, terms, board, snapshot: null, round: this.state.round + 1 });
     this.set({ shown: null, selected: null, hint: null, busy: false });
     await this.#settle();
+    void this.#catchUp();
   }
 
   // --- what happens -----------------------------------------------------------------------------------------------
@@ -245,7 +187,7 @@ export class MatchTable extends Store {
   async happen(method, parameters, at = moment()) {
     if (!this.sitting || !this.atHand) return;
     const turn = ++this.turn;
-    clearTimeout(this.#clockTimer);
+    this.clocks.stop();
     this.set({ busy: true, shown: null, notice: null, hint: null, message: null });
     try {
       const snapshot = await this.sitting.ask(method, parameters, at);
@@ -256,7 +198,7 @@ export class MatchTable extends Store {
       if (turn !== this.turn) return;
       this.set({ busy: false, selected: null, notice: errorData(error) });
       // A question that failed is not asked again by itself: whoever reads the notice does.
-      if (method !== "flag" && this.engine.state.phase === "ready") this.#watchClocks();
+      if (method !== "flag" && this.engine.state.phase === "ready") this.clocks.look();
     }
   }
 
@@ -273,16 +215,14 @@ export class MatchTable extends Store {
     if (turn !== this.turn || !sitting) return;
     this.set({ phase: "open", busy: false, selected: null, notice: null, kept: sitting.kept });
     for (const { snapshot, seen } of this.#unshown.splice(0)) {
-      for (const [cell, owner, colour] of snapshot.changes) {
-        this.owners[cell] = owner;
-        this.colours[cell] = colour;
-      }
+      applyChanges(this.#cells, snapshot.changes);
       const before = this.state.snapshot?.match.phase;
       if (snapshot.match.phase === "between" && before !== "between") this.endedAt = performance.now();
-      this.set({ snapshot, seen });
+      // A warning was about the move that has now been made.
+      this.set({ snapshot, seen, alarm: null });
       for (const watcher of this.#watchers) watcher(snapshot);
     }
-    this.#watchClocks();
+    this.clocks.look();
     await this.#finish();
     this.goOn();
   }
@@ -290,14 +230,63 @@ export class MatchTable extends Store {
   /** What follows by itself from what is shown now. */
   goOn() {}
 
+  // --- looking on while another tab plays -------------------------------------------------------------------------
+
+  /** @param {News} news of the tab that plays here */
+  #hear(news) {
+    this.#news.push(news);
+    if (this.state.phase === "open") void this.#catchUp();
+  }
+
+  /** Shows what the other tab has written. What it writes meanwhile comes next. */
+  async #catchUp() {
+    const { turn, sitting } = this;
+    if (this.#catchingUp || !sitting) return;
+    this.#catchingUp = true;
+    try {
+      while (this.#news.length > 0 && this.state.watching && turn === this.turn) {
+        const log = await this.#heardLines(this.#news.splice(0));
+        await sitting.dismiss();
+        const opened = await sitting.restore(log);
+        const stand = applyChanges(emptyCells(opened.board), opened.snapshot.changes);
+        const snapshot = { ...opened.snapshot, changes: changesBetween(this.#cells, stand) };
+        this.#unshown.push({ snapshot, seen: Math.floor(performance.now()) });
+        await this.#settle();
+      }
+    } catch (error) {
+      if (turn === this.turn) this.set({ notice: errorData(error) });
+    } finally {
+      this.#catchingUp = false;
+    }
+  }
+
+  /**
+   * @param {News[]} news in the order in which it came
+   * @returns {Promise<string[]>} the whole log with it
+   */
+  async #heardLines(news) {
+    let log = this.sitting?.lines ?? [];
+    for (const { from, lines } of news) {
+      if (from > log.length) {
+        // Something was missed: only the storage has it.
+        const stored = await (await this.storage.open()).loadTable(this.id);
+        if (!stored) throw new StorageError(STORAGE_REFUSALS.gone);
+        log = stored.lines;
+      }
+      if (from <= log.length && from + lines.length > log.length) log = [...log.slice(0, from), ...lines];
+    }
+    return log;
+  }
+
   /** Moves a match that is over to the history. A failure is in the state and can be tried again. */
   async #finish() {
     const { snapshot, terms, record, watching } = this.state;
     const { sitting } = this;
-    if (!sitting || !terms || record || watching || snapshot?.match.phase !== "over") return;
+    if (!sitting || !terms || record || snapshot?.match.phase !== "over") return;
     try {
       const data = await this.engine.call("record", { table: sitting.number });
-      await sitting.finish(finishedMatch(this.id, terms, data.text, data.match));
+      // The tab that plays here keeps it.
+      if (!watching) await sitting.finish(finishedMatch(this.id, terms, data.text, data.match));
       this.set({ record: data });
       this.#release();
     } catch (error) {
@@ -305,63 +294,10 @@ export class MatchTable extends Store {
     }
   }
 
-  // --- clocks -----------------------------------------------------------------------------------------------------
-
-  /** @returns {number} milliseconds for which the shown clocks have run since the snapshot */
-  elapsed() {
-    const { snapshot, seen } = this.state;
-    return snapshot && !snapshot.paused ? Math.max(0, performance.now() - seen) : 0;
-  }
-
-  /**
-   * @param {number} player
-   * @returns {{ left: number, low: boolean, running: boolean } | null} as the clock stands now; null without clocks
-   */
-  clockOf(player) {
-    const { snapshot } = this.state;
-    const clock = snapshot?.match.clock;
-    if (!snapshot || !clock) return null;
-    const elapsed = this.elapsed();
-    const left = leftOf(snapshot.match, player, elapsed);
-    return { left, low: left < clock.low, running: !snapshot.paused && runs(snapshot.match, player, elapsed) };
-  }
-
-  /** @returns {number | null} milliseconds until the clocks of those who are not ready run; null when none is waited for */
-  graceLeft() {
-    const { snapshot } = this.state;
-    const grace = snapshot?.match.grace ?? null;
-    return grace === null ? null : Math.max(0, grace - this.elapsed());
-  }
-
-  /** Warns who has little time left, and asks the engine as soon as a shown clock reaches 0. */
-  #watchClocks() {
-    clearTimeout(this.#clockTimer);
-    const { snapshot, watching, phase } = this.state;
-    if (!snapshot || watching || phase !== "open" || snapshot.paused || !snapshot.match.clock) return;
-    const { match } = snapshot;
-    const elapsed = this.elapsed();
-    const flag = untilFlag(match, elapsed);
-    const warnings = this.state.seats.map((seat, player) => {
-      if (kindOf(seat) !== "person" || this.#warned.has(player)) return Infinity;
-      const low = untilLow(match, player, elapsed);
-      if (low > 0) return low;
-      this.#warned.add(player);
-      this.set({ alarm: { player } });
-      return Infinity;
-    });
-    if (flag <= 0) {
-      // While something is under way, that comes first; its end looks here again.
-      if (!this.state.busy) void this.happen("flag", {});
-      return;
-    }
-    const wait = Math.min(flag, ...warnings);
-    if (wait < Infinity) this.#clockTimer = setTimeout(() => this.#watchClocks(), Math.min(LONGEST, Math.ceil(wait) + 1));
-  }
-
   /** The page was hidden or asleep, and its timers with it: looks at the clocks again. */
   wake() {
     this.set({});
-    this.#watchClocks();
+    this.clocks.look();
   }
 
   // --- after failures ---------------------------------------------------------------------------------------------
@@ -425,6 +361,16 @@ export class MatchTable extends Store {
 
   // --- the board on the screen ------------------------------------------------------------------------------------
 
+  /** @returns {number[]} the owner of each place as it stands */
+  get owners() {
+    return this.#cells.owners;
+  }
+
+  /** @returns {number[]} the colour of each place as it stands */
+  get colours() {
+    return this.#cells.colours;
+  }
+
   /**
    * Hears of every snapshot, none left out: what changed on the board stands only in the one after the move.
    * @param {(snapshot: Snapshot) => void} watcher
@@ -442,18 +388,12 @@ export class MatchTable extends Store {
   wholeSnapshot() {
     const { board, snapshot } = this.state;
     if (!board || !snapshot) return null;
-    /** @type {Snapshot["changes"]} */
-    const changes = [];
-    this.owners.forEach((owner, cell) => {
-      const colour = this.colours[cell];
-      if (owner !== board.owners[cell] || colour !== board.colours[cell]) changes.push([cell, owner, colour]);
-    });
-    return { ...snapshot, changes };
+    return { ...snapshot, changes: changesBetween(board, this.#cells) };
   }
 
   /** Ends the table for this page; what is kept stays. */
   async close() {
-    clearTimeout(this.#clockTimer);
+    this.clocks.stop();
     this.turn += 1;
     try {
       await this.sitting?.keep();
@@ -461,6 +401,7 @@ export class MatchTable extends Store {
       // Shown already, to whoever looked.
     }
     this.#release();
+    this.#unhear();
     await this.sitting?.dismiss();
   }
 }

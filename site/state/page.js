@@ -2,6 +2,7 @@
 
 import { freshId } from "../storage/ids.js";
 import { holdTable } from "../storage/locks.js";
+import { hearLines, tellLines } from "../storage/news.js";
 import { openStore } from "../storage/store.js";
 import { Backup } from "./backup.js";
 import { errorData } from "./engine.js";
@@ -10,7 +11,7 @@ import { Licences } from "./licences.js";
 import { freshSeed, Lobby } from "./lobby.js";
 import { Profile } from "./profile.js";
 import { Replays } from "./replays.js";
-import { Router } from "./router.js";
+import { Router, writeFragment } from "./router.js";
 import { Running } from "./running.js";
 import { saveFile } from "./save.js";
 import { Store } from "./store.js";
@@ -19,11 +20,11 @@ import { today } from "./terms.js";
 
 /** @import { ErrorData, TermsRequest } from "../types.js" */
 /** @import { Engine } from "./engine.js" */
-/** @import { Origin } from "./match.js" */
 /** @import { Route } from "./router.js" */
 /** @import { SettingsStore } from "./settings.js" */
 /** @import { Storage } from "./sitting.js" */
 /** @import { Frame } from "./store.js" */
+/** @import { Origin } from "./table_state.js" */
 
 /**
  * @typedef {object} PageState
@@ -34,7 +35,7 @@ import { today } from "./terms.js";
  */
 
 /** @type {Storage} */
-const DEVICE = { open: () => openStore(), hold: (id) => holdTable(id) };
+const DEVICE = { open: () => openStore(), hold: (id) => holdTable(id), tell: tellLines, hear: hearLines };
 
 /** How many tables are kept to be found again by going back and forward. */
 export const KEPT = 8;
@@ -45,6 +46,8 @@ export const KEPT = 8;
 export class Page extends Store {
   /** @type {Map<string, Table>} Tables by id as they stand, the one looked at last at the end. */
   #kept = new Map();
+  /** Whether an address has been followed yet: what is shown before says nothing. */
+  #arrived = false;
 
   /**
    * @param {{ engine: Engine, settings: SettingsStore, window: Window, storage?: Storage }} parts
@@ -89,7 +92,6 @@ export class Page extends Store {
   start() {
     this.engine.ready().catch(() => {}); // The state of the engine tells.
     void this.lobby.load();
-    void this.#suggestName();
     this.window.document?.addEventListener("visibilitychange", () => this.#wake());
     this.router.follow();
   }
@@ -119,17 +121,29 @@ export class Page extends Store {
       this.#showTable(route.text);
     } else if (route.page === "record" || route.page === "match") {
       this.state.table?.leave();
-      this.replays.show(route);
+      this.replays.show(route, this.#here());
       this.set({ shown: "replay", notice: null });
     } else {
       this.state.table?.leave();
       if (route.page === "licences") void this.licences.load();
       else void this.backup.look();
-      if (route.page === "lobby") void this.running.load();
+      if (route.page === "lobby") {
+        void this.running.load();
+        void this.#suggestName();
+      }
       if (route.page === "history") void this.history.load();
       if (route.page === "profile") void this.profile.load();
       this.set({ shown: route.page, notice: null });
     }
+    this.#arrived = true;
+  }
+
+  /** @returns {string | null} the address of what is shown at the moment; null for a replay, and before anything is */
+  #here() {
+    const { shown, table } = this.state;
+    if (!this.#arrived || shown === "replay") return null;
+    if (shown === "table") return table && writeFragment({ page: "table", text: table.id });
+    return writeFragment({ page: shown });
   }
 
   /** @param {ErrorData} notice why the address leads nowhere: said in the lobby, whose address it becomes */
@@ -254,17 +268,6 @@ export class Page extends Store {
     } catch (error) {
       table.set({ notice: errorData(error) });
     }
-  }
-
-  /**
-   * Shows a record as a replay.
-   * @param {string} text of the record, or the same from a link
-   * @param {string} back the address of where one came from
-   * @returns {Promise<void>}
-   * @throws {unknown} what is wrong with the record
-   */
-  openReplay(text, back) {
-    return this.replays.openRecord(text, back);
   }
 
   /** Goes on with a failed engine: the table, if one is shown, from where it stood. */

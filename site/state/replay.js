@@ -2,7 +2,8 @@
 
 import { FAILURES } from "../engine/client.js";
 import { errorData } from "./engine.js";
-import { cellsAt, changesBetween, clampPosition, delayAfter } from "./frames.js";
+import { changesBetween } from "./cells.js";
+import { cellsAt, clampPosition, delayAfter } from "./frames.js";
 import { graphData } from "./graph.js";
 import { writeFragment } from "./router.js";
 import { canShare, copyText, LARGEST_FILE, LONG_LINK, saveFile, share, wholeAddress } from "./share.js";
@@ -10,7 +11,8 @@ import { Store } from "./store.js";
 
 /** @import { ErrorData, ReplayData, ReplayFrame, Snapshot } from "../types.js" */
 /** @import { Engine } from "./engine.js" */
-/** @import { Cells, Speed } from "./frames.js" */
+/** @import { Cells } from "./cells.js" */
+/** @import { Speed } from "./frames.js" */
 /** @import { GraphData } from "./graph.js" */
 /** @import { SettingsStore } from "./settings.js" */
 /** @import { Frame } from "./store.js" */

@@ -1,4 +1,4 @@
-/** Which match is looked at: opens the replay at an address, and remembers where it was asked for. */
+/** Which match is looked at: opens the replay at an address, and remembers where one came from. */
 
 import { EngineError } from "../engine/client.js";
 import { errorData } from "./engine.js";
@@ -31,7 +31,6 @@ const GONE = Object.freeze({ code: "match-gone", parameters: {} });
 export class Replays {
   /** @type {Replay | null} */
   current = null;
-  #asked = { address: "", back: "" };
 
   /**
    * @param {ReplaysParts} parts
@@ -42,12 +41,21 @@ export class Replays {
     this.frame = frame;
   }
 
-  /** @param {ReplayRoute} route shows what is there; coming back to the same one finds it as it stood */
-  show(route) {
+  /**
+   * Shows what is at an address; coming back to the same one finds it as it stood.
+   * @param {ReplayRoute} route
+   * @param {string | null} from the address of where one came from; null when that is another replay, or not known
+   */
+  show(route, from) {
     const address = writeFragment(route);
-    if (this.current?.address === address && this.current.state.phase !== "failed") return;
+    const home = route.page === "match" ? "#history" : "#";
+    const back = from ?? this.current?.back ?? home;
+    if (this.current?.address === address && this.current.state.phase !== "failed") {
+      this.current.back = back;
+      return;
+    }
     this.leave();
-    const replay = this.#make(route, address);
+    const replay = this.#make(route, address, back);
     this.current = replay;
     replay.subscribe(this.parts.redraw);
     if (route.text) void this.#open(replay);
@@ -66,27 +74,22 @@ export class Replays {
   /**
    * Shows a record at an address that holds it whole.
    * @param {string} text of the record, or the same from a link
-   * @param {string} back the address of where it was asked for
    * @returns {Promise<void>}
    * @throws {unknown} what is wrong with the record
    */
-  async openRecord(text, back) {
+  async openRecord(text) {
     const { link } = await this.parts.engine.call("describe_record", { text });
-    /** @type {ReplayRoute} */
-    const route = { page: "record", text: link };
-    this.#asked = { address: writeFragment(route), back };
-    this.parts.router.go(route);
+    this.parts.router.go({ page: "record", text: link });
   }
 
   /**
    * @param {ReplayRoute} route
    * @param {string} address
+   * @param {string} back
    * @returns {Replay}
    */
-  #make({ page, text }, address) {
+  #make({ page, text }, address, back) {
     const { engine, settings, location } = this.parts;
-    const home = page === "match" ? "#history" : "#";
-    const back = this.#asked.address === address ? this.#asked.back : home;
     return new Replay(
       {
         engine,
@@ -95,7 +98,7 @@ export class Replays {
         address,
         back,
         text: () => (page === "match" ? this.#matchText(text) : Promise.resolve(text)),
-        openOther: (record) => this.openRecord(record, back),
+        openOther: (record) => this.openRecord(record),
       },
       this.frame,
     );

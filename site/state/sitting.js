@@ -6,6 +6,7 @@
 /** @import { BridgeMethods, OpenedTable, Snapshot, TermsRequest, Update } from "../types.js" */
 /** @import { FinishedMatch } from "../storage/schema.js" */
 /** @import { Hold } from "../storage/locks.js" */
+/** @import { News } from "../storage/news.js" */
 /** @import { Store as DeviceStore } from "../storage/store.js" */
 /** @import { Engine } from "./engine.js" */
 
@@ -14,6 +15,8 @@
  * @typedef {object} Storage
  * @property {() => Promise<DeviceStore>} open
  * @property {(id: string) => Promise<Hold>} hold
+ * @property {(news: News) => void} tell tells other tabs what was stored
+ * @property {(id: string, listener: (news: News) => void) => () => void} hear what other tabs have stored; the result ends it
  */
 
 /** @typedef {{ now: number, wall: number }} Moment */
@@ -134,8 +137,11 @@ export class Sitting {
     const store = await this.storage.open();
     if (!this.#created) await store.createTable({ id: this.id, terms: this.terms, created: Date.now() });
     this.#created = true;
-    await store.appendLines(this.id, this.lines.slice(this.#stored, upTo));
+    const from = this.#stored;
+    const lines = this.lines.slice(from, upTo);
+    await store.appendLines(this.id, lines);
     this.#stored = upTo;
+    if (lines.length > 0) this.storage.tell({ table: this.id, from, lines });
   }
 
   /**

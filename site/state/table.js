@@ -8,7 +8,7 @@ import { MatchTable } from "./match.js";
 import { cornerPlayer, kindOf, onlyPerson, resigners, viewerSide } from "./players.js";
 
 /** @import { ColourChoice } from "../types.js" */
-/** @import { Resigned, TableState } from "./match.js" */
+/** @import { Resigned, TableState } from "./table_state.js" */
 
 /** Milliseconds before a computer moves: long enough to see the move before. */
 export const PAUSE = Object.freeze({ animated: 500, still: 300 });

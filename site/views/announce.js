@@ -18,7 +18,7 @@ import { wordReason, wordWinner } from "./result.js";
 export function announcement(table, sight) {
   const { snapshot, seats } = sight;
   const { alarm } = table.state;
-  if (alarm && table.clockOf(alarm.player)?.low && snapshot.mover === alarm.player) {
+  if (alarm && table.clocks.of(alarm.player)?.low && snapshot.mover === alarm.player) {
     return isYou(seats, alarm.player) ? t("alarm-you") : t("alarm", { name: playerName(seats, alarm.player) });
   }
   if (snapshot.match.result) {

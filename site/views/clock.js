@@ -56,7 +56,7 @@ class ClockMount extends AsyncDirective {
    */
   draw(element, table, player) {
     clearTimeout(this.timer);
-    const clock = table.clockOf(player);
+    const clock = table.clocks.of(player);
     const data = table.state.snapshot?.match.clock;
     if (!clock || !data) return;
     const { left, low, running } = clock;
@@ -139,7 +139,7 @@ class GraceMount extends AsyncDirective {
    */
   draw(element, table) {
     clearTimeout(this.timer);
-    const left = table.graceLeft();
+    const left = table.clocks.graceLeft();
     if (left === null) return;
     const text = left > 0 ? t("ready-grace", { seconds: Math.ceil(left / SECOND) }) : t("ready-grace-over");
     if (element.textContent !== text) element.textContent = text;

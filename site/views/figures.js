@@ -31,6 +31,15 @@ function wordDistance(side, snapshot) {
 
 /**
  * @param {SideFigures} side
+ * @param {Snapshot} snapshot
+ * @returns {string} why a win is out of reach for now; empty when it is not, or for good
+ */
+function whyUnreachable(side, { outcome, sides }) {
+  return side.reachable || side.retired || outcome || sides.length === 2 ? "" : t("table-unreachable-why");
+}
+
+/**
+ * @param {SideFigures} side
  * @returns {string} "8 ahead"
  */
 function wordLead({ lead, retired }) {
@@ -60,7 +69,7 @@ function wordTurn({ snapshot, seats }, player) {
 function sideFigures(side, snapshot) {
   const way = side.lead > 0 ? "ahead" : side.lead < 0 ? "behind" : "level";
   return html`
-    <span class="player-distance" data-distance=${side.distance}>${wordDistance(side, snapshot)}</span>
+    <span class="player-distance" data-distance=${side.distance} title=${whyUnreachable(side, snapshot)}>${wordDistance(side, snapshot)}</span>
     <span class="player-lead" data-lead=${side.lead} data-way=${way}>${wordLead(side)}</span>
   `;
 }
@@ -137,7 +146,7 @@ export function neededLine(table, sight) {
   const viewer = table.viewerSide;
   const side = viewer === null ? null : sight.snapshot.sides[viewer];
   const needed = side?.needed ?? sight.snapshot.needed;
-  return html`<p class="table-needed" data-needed=${needed}>${wordNeeded(sight, side, needed)}</p>`;
+  return html`<p class="table-needed" data-needed=${needed} title=${side ? whyUnreachable(side, sight.snapshot) : ""}>${wordNeeded(sight, side, needed)}</p>`;
 }
 
 /**

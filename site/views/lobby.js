@@ -40,11 +40,10 @@ function card(lobby, entry) {
  */
 function seat(lobby, variant, player) {
   const number = player + 1;
-  const begins = player === 0;
   const label =
     variant.sides.length > new Set(variant.sides).size
-      ? t(begins ? "lobby-seat-pair-begins" : "lobby-seat-pair", { number, pair: pairName(variant.sides[player]) })
-      : t(begins ? "lobby-seat-begins" : "lobby-seat", { number });
+      ? t("lobby-seat-pair", { number, pair: pairName(variant.sides[player]) })
+      : t("lobby-seat", { number });
   /** @param {SeatKind} kind */
   const option = (kind) => html`
     <label class="seat-kind">
@@ -128,8 +127,8 @@ function match(lobby) {
 /** @param {Lobby} lobby */
 function seatsNote({ state: { seats } }) {
   const persons = seats.filter((kind) => kind === "person").length;
-  if (persons === 1) return nothing;
-  return html`<p class="seat-note">${t(persons === 0 ? "lobby-seats-none" : "lobby-seats-shared")}</p>`;
+  const words = ["lobby-seats-none", "lobby-seats-one"][persons] ?? "lobby-seats-shared";
+  return html`<p class="seat-note">${t(words)}</p>`;
 }
 
 /** @param {Lobby} lobby */

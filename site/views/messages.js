@@ -59,11 +59,10 @@ function damaged(page, table) {
 }
 
 /** @param {Table} table read-only while another tab plays */
-function elsewhere(table) {
-  const { watching, free } = table.state;
-  if (!watching) return nothing;
+export function elsewhere(table) {
+  const { free } = table.state;
   return html`
-    <div class="notice is-message" role="status" data-kind="watching">
+    <div class="notice elsewhere" role="status" data-kind="watching">
       <p>${t(free ? "watching-free" : "watching")}</p>
       ${free
         ? html`<button type="button" class="button" data-action="take-over" @click=${() => void table.takeOver()}>${t("watching-take-over")}</button>`
@@ -97,7 +96,7 @@ function message(table) {
 export function messages(page, table, sight) {
   return html`
     <div class="table-messages">
-      ${troubles(page, table)} ${elsewhere(table)} ${waitingResignations(table, sight)} ${message(table)}
+      ${troubles(page, table)} ${waitingResignations(table, sight)} ${message(table)}
     </div>
   `;
 }

@@ -5,7 +5,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeAround, dialog } from "./dialog.js";
 import { isYou, pairName, playerName } from "./names.js";
 
-/** @import { Resigned } from "../state/match.js" */
+/** @import { Resigned } from "../state/table_state.js" */
 /** @import { Table } from "../state/table.js" */
 /** @import { Sight } from "./figures.js" */
 

@@ -3,22 +3,10 @@
 import { t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { isYou, membersOf, pairName, playerName, sideName } from "./names.js";
+import { wordPoints } from "./points.js";
 
 /** @import { GameResult, MatchResult } from "../types.js" */
 /** @import { Sight } from "./figures.js" */
-
-/** What the engine counts a point as. */
-const POINT = 12;
-
-/**
- * @param {number} twelfths
- * @returns {string} "1½"
- */
-export function wordPoints(twelfths) {
-  const whole = Math.floor(twelfths / POINT);
-  const part = { 3: "¼", 4: "⅓", 6: "½", 8: "⅔", 9: "¾" }[twelfths % POINT] ?? "";
-  return part && whole === 0 ? part : `${whole}${part}`;
-}
 
 /**
  * @param {Sight} sight
@@ -108,6 +96,16 @@ export function scoreLine({ board, snapshot, seats }) {
 const cellOf = (game, side) => t("score-cell", { points: wordPoints(game.points[side]), counted: game.counted[side] });
 
 /**
+ * @param {Sight} sight
+ * @param {number} number of a game that has ended
+ * @returns {boolean} whether it ended because somebody's time had run out: with that the match was over, too
+ */
+function late({ snapshot: { match, sides } }, number) {
+  const last = match.phase === "over" && number === match.results.length - 1;
+  return last && sides.length === 2 && match.left.some(({ how }) => how === "time");
+}
+
+/**
  * The games of the match one by one, with points and counted worth of every side, and the sums.
  * @param {Sight} sight
  */
@@ -133,7 +131,7 @@ export function scoreTable(sight) {
               ${sides.map(
                 (side) => html`<td data-side=${side} data-points=${game.points[side]} data-counted=${game.counted[side]}>${cellOf(game, side)}</td>`,
               )}
-              <td class="score-reason">${t(`score-reason-${game.reason}`)}</td>
+              <td class="score-reason">${t(`score-reason-${late(sight, number) ? "time" : game.reason}`)}</td>
             </tr>
           `,
         )}

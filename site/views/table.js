@@ -8,7 +8,7 @@ import { engineProgress } from "./engine.js";
 import { equatorBar, neededLine, playerPanels, stallLine, turnLine } from "./figures.js";
 import { helpDialog } from "./help.js";
 import { backIcon, helpIcon, hintIcon, optionsIcon, pauseIcon, playIcon, takeBackIcon } from "./icons.js";
-import { keptMark, messages, troubles } from "./messages.js";
+import { elsewhere, keptMark, messages, troubles } from "./messages.js";
 import { boardOf } from "./mounts.js";
 import { variantName } from "./names.js";
 import { optionsDialog } from "./options.js";
@@ -130,9 +130,9 @@ function placeSides({ board, snapshot }, table) {
 function lowerPart(page, table, sight) {
   const { match, outcome } = sight.snapshot;
   if (match.phase === "over") return resultPanel(page, table, sight);
+  const colours = table.state.watching ? elsewhere(table) : colourBar(table);
   // Between two games the colours keep their place, and so does the button to resign the match.
-  if (match.phase === "between" && outcome) return html`${colourBar(table)} ${betweenPanel(table, sight, outcome)}`;
-  return colourBar(table);
+  return match.phase === "between" && outcome ? html`${colours} ${betweenPanel(table, sight, outcome)}` : colours;
 }
 
 /**

@@ -13,6 +13,7 @@ score-reason-decided = decided
 score-reason-full = board full
 score-reason-stalled = no more gain
 score-reason-resigned = resigned
+score-reason-time = time ran out
 
 # The end of a match.
 match-won = { $name } won the match
@@ -89,7 +90,7 @@ away-counted = Welcome back. You were away for { $time }, and that counted.
 away-paused = Welcome back. The match is paused: the time away did not count.
 
 # Another tab, and trouble with keeping.
-watching = This match is open in another tab. Here you can only look at it.
+watching = This match is open in another tab. Here you can only look at it. It follows along.
 watching-free = The other tab is closed. You can play here.
 watching-take-over = Play here
 table-read-again = Read it again

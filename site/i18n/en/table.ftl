@@ -29,7 +29,8 @@ table-help = Help
 table-needed = { $needed } to win
 table-needed-mover = { $name }: { $needed } to win
 table-unreachable = A win is out of reach
-table-unreachable-mover = { $name }: a win is out of reach
+table-unreachable-mover = { $name }: out of reach for now
+table-unreachable-why = Out of reach for now: the best rival could still own more. That comes down as the board fills.
 table-over = The game is over
 table-stall = { $left ->
     [one] Without a gain in the next move the game ends as it stands.

@@ -5,6 +5,7 @@ import { EngineError } from "../../../site/engine/client.js";
 /** @import { BoardData, MatchData, Preview, SeatKind, Snapshot, TermsRequest } from "../../../site/types.js" */
 /** @import { Engine } from "../../../site/state/engine.js" */
 /** @import { Storage } from "../../../site/state/sitting.js" */
+/** @import { News } from "../../../site/storage/news.js" */
 
 /** Draws at once: nobody waits for frames in tests. */
 export const atOnce = (/** @type {() => void} */ draw) => draw();
@@ -105,11 +106,20 @@ export class FakeStorage {
   /** Whether this tab gets the tables that it asks for. */
   held = true;
   released = 0;
+  /** @type {News[]} What other tabs were told. */
+  told = [];
+  /** @type {Set<(news: News) => void>} Tables that look on. */
+  listeners = new Set();
 
   /** What tests pass where the page passes the device's. */
   get asStorage() {
     const hold = async () => ({ held: this.held, release: () => (this.released += 1), whenFree: new Promise(() => {}) });
-    return /** @type {Storage} */ (/** @type {unknown} */ ({ open: async () => this, hold }));
+    const tell = (/** @type {News} */ news) => void this.told.push(news);
+    const hear = (/** @type {string} */ _id, /** @type {(news: News) => void} */ listener) => {
+      this.listeners.add(listener);
+      return () => void this.listeners.delete(listener);
+    };
+    return /** @type {Storage} */ (/** @type {unknown} */ ({ open: async () => this, hold, tell, hear }));
   }
 
   #fail() {
@@ -136,6 +146,16 @@ export class FakeStorage {
   /** @param {string} id */
   async loadTable(id) {
     return this.tables.get(id) ?? null;
+  }
+
+  /** @returns {Promise<any[]>} none: the lobby's list is none of these tests */
+  async runningTables() {
+    return [];
+  }
+
+  /** @param {string} id */
+  async match(id) {
+    return this.matches.find((match) => match.id === id) ?? null;
   }
 
   /**

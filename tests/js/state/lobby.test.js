@@ -90,9 +90,9 @@ test("rated boards are played twice, others and practice once, unless somebody w
 test("persons have names, the first one that of the profile; computers have none", async () => {
   const { lobby, opened } = await openLobby(new FakeEngine());
   lobby.choose("classic");
+  lobby.suggestName("Adelaide");
   lobby.suggestName("Ada");
   lobby.name(1, " Bo ");
-  lobby.suggestName("Somebody else");
   await lobby.start();
   lobby.sit(1, "computer");
   await lobby.start();
@@ -103,4 +103,13 @@ test("persons have names, the first one that of the profile; computers have none
       ["Ada", ""],
     ],
   );
+});
+
+test("a name that somebody has written stays, whatever the profile says", async () => {
+  const { lobby } = await openLobby(new FakeEngine());
+  lobby.choose("classic");
+  lobby.suggestName("Ada");
+  lobby.name(0, "Ann");
+  lobby.suggestName("Adelaide");
+  assert.deepEqual(lobby.state.names, ["Ann", ""]);
 });

@@ -1,10 +1,11 @@
-/** Going back and forward finds tables as they stood; the lobby begins them anew. */
+/** Every table gets an address of its own; going back and forward finds tables as they stood. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { KEPT, Page } from "../../../site/state/page.js";
 import { DEFAULTS } from "../../../site/state/settings.js";
-import { atOnce, FakeEngine } from "./fakes.js";
+import { plainTerms } from "../../../site/state/terms.js";
+import { atOnce, FakeEngine, FakeStorage, rowMatch } from "./fakes.js";
 
 /** @import { SettingsStore } from "../../../site/state/settings.js" */
 
@@ -16,9 +17,16 @@ function openPage() {
   const engine = Object.assign(new FakeEngine(), { subscribe: () => () => {} });
   const settings = /** @type {SettingsStore} */ (/** @type {unknown} */ ({ state: DEFAULTS, subscribe: () => () => {} }));
   const location = { hash: "" };
-  const history = { replaceState: (/** @type {unknown} */ _state, /** @type {string} */ _title, /** @type {string} */ hash) => (location.hash = hash) };
+  /** @type {string[]} What the page itself has written there. */
+  const written = [];
+  const replaceState = (/** @type {unknown} */ _state, /** @type {string} */ _title, /** @type {string} */ hash) => {
+    location.hash = hash;
+    written.push(hash);
+  };
+  const history = { replaceState };
   const window = /** @type {Window} */ (/** @type {unknown} */ ({ location, history, addEventListener: () => {} }));
-  const page = new Page({ engine: engine.asEngine, settings, window }, atOnce);
+  const storage = new FakeStorage();
+  const page = new Page({ engine: engine.asEngine, settings, window, storage: storage.asStorage }, atOnce);
   /** @param {string} hash */
   const go = async (hash) => {
     location.hash = hash;
@@ -26,8 +34,17 @@ function openPage() {
     await settle();
     return page.state.table;
   };
-  return { engine, page, go };
+  return { engine, page, storage, location, written, go };
 }
+
+test("a table that an address of a board has begun gets an address of its own", async () => {
+  const { page, storage, location, go } = openPage();
+  const table = await go("#board=row.1");
+  assert.ok(table);
+  assert.equal(location.hash, `#table=${table.id}`);
+  assert.deepEqual([...storage.tables.keys()], [table.id]);
+  assert.equal(page.state.shown, "table");
+});
 
 test("whoever comes back to a table finds it as it stood", async () => {
   const { engine, go } = openPage();
@@ -35,41 +52,64 @@ test("whoever comes back to a table finds it as it stood", async () => {
   await first?.press(1);
   const second = await go("#board=row.2");
   assert.notEqual(second, first);
-  assert.equal(await go("#board=row.1"), first);
+  assert.equal(await go(`#table=${first?.id}`), first);
   assert.equal(first?.state.snapshot?.ply, 1);
   assert.equal(engine.count("open_table"), 2);
   assert.equal(engine.count("close_table"), 0);
 });
 
+test("a table that only the device knows is put together from its log", async () => {
+  const { engine, page, storage, go } = openPage();
+  const terms = plainTerms("row", "1", ["person", "person"]);
+  await storage.createTable({ id: "kept", terms, created: 0 });
+  await storage.appendLines("kept", ["0 b 0 0", "1 1 0 0"]);
+  const table = await go("#table=kept");
+  assert.equal(page.state.shown, "table");
+  assert.equal(engine.count("restore_table"), 1);
+  assert.equal(table?.state.snapshot?.ply, 1);
+});
+
 test("a finished table is kept, too", async () => {
-  const { page, go } = openPage();
+  const { engine, page, storage, go } = openPage();
   const table = await go("#board=row.1");
-  const snapshot = table?.state.snapshot;
-  assert.ok(table && snapshot);
-  table.set({ snapshot: { ...snapshot, mover: null, outcome: { reason: "full", winner: 0, ranking: [] } } });
+  engine.next = { mover: null, outcome: { reason: "full", winner: 0, ranking: [] }, match: rowMatch({ phase: "over" }) };
+  await table?.press(1);
+  await settle();
+  assert.deepEqual([storage.tables.size, storage.matches.length], [0, 1]);
   await go("#");
   assert.equal(page.state.shown, "lobby");
-  assert.equal(await go("#board=row.1"), table);
-  assert.equal(table.state.snapshot?.outcome?.winner, 0);
+  assert.equal(await go(`#table=${table?.id}`), table);
+  assert.equal(table?.state.snapshot?.outcome?.winner, 0);
 });
 
-test("the lobby begins a table anew even at the address of one that is there", async () => {
-  const { engine, page, go } = openPage();
+test("the address of a table that has become a match of the history leads to its replay", async () => {
+  const { storage, written, go } = openPage();
+  storage.matches.push({ id: "done", text: "record" });
+  await go("#table=done");
+  // What the engine of these tests cannot replay is another matter.
+  assert.equal(written[0], "#match=done");
+});
+
+test("the lobby begins a table anew even on the board of one that is there", async () => {
+  const { page, location, go } = openPage();
   const old = await go("#board=row.1");
   await old?.press(1);
-  page.lobby.onTable("row.1");
-  await settle();
+  page.lobby.onTable(plainTerms("row", "1", ["person", "person"]));
+  await go(location.hash);
   assert.notEqual(page.state.table, old);
   assert.equal(page.state.table?.state.snapshot?.ply, 0);
-  assert.equal(engine.count("close_table"), 1);
+  assert.equal(old?.state.snapshot?.ply, 1);
 });
 
-test("the table not looked at for longest makes room", async () => {
+test("the table not looked at for longest makes room, and is found again on the device", async () => {
   const { engine, go } = openPage();
   const first = await go("#board=row.0");
   for (let seed = 1; seed <= KEPT; seed += 1) await go(`#board=row.${seed}`);
   assert.equal(engine.count("close_table"), 1);
-  assert.notEqual(await go("#board=row.0"), first);
+  const again = await go(`#table=${first?.id}`);
+  assert.notEqual(again, first);
+  assert.equal(again?.id, first?.id);
+  assert.equal(again?.state.phase, "open");
 });
 
 test("an address that leads nowhere ends in the lobby with a notice", async () => {
@@ -77,4 +117,6 @@ test("an address that leads nowhere ends in the lobby with a notice", async () =
   engine.failsWith = "invalid-address";
   await go("#board=nonsense");
   assert.deepEqual([page.state.shown, page.state.table, page.state.notice?.code], ["lobby", null, "invalid-address"]);
+  await go("#table=nowhere");
+  assert.deepEqual([page.state.shown, page.state.table, page.state.notice?.code], ["lobby", null, "storage-gone"]);
 });

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { afterEach, mock, test } from "node:test";
 import fc from "fast-check";
-import { cellsAt, changesBetween, clampPosition, delayAfter, gamesOf } from "../../../site/state/frames.js";
+import { changesBetween } from "../../../site/state/cells.js";
+import { cellsAt, clampPosition, delayAfter, gamesOf } from "../../../site/state/frames.js";
 import { graphData } from "../../../site/state/graph.js";
 import { recordIn, Replay } from "../../../site/state/replay.js";
 import { atOnce } from "./fakes.js";

@@ -17,7 +17,7 @@ useMessages(/** @type {any} */ ({ format: (/** @type {string} */ id) => id, has:
 /**
  * @param {FakeEngine} engine
  * @param {Partial<Settings>} [wishes]
- * @param {{ storage?: FakeStorage, origin?: import("../../../site/state/match.js").Origin }} [more]
+ * @param {{ storage?: FakeStorage, origin?: import("../../../site/state/table_state.js").Origin }} [more]
  */
 async function openTable(engine, wishes = {}, { storage = new FakeStorage(), origin = { address: "row.1" } } = {}) {
   const settings = /** @type {SettingsStore} */ (/** @type {unknown} */ ({ state: { ...DEFAULTS, ...wishes } }));
@@ -254,6 +254,46 @@ test("a kept table continues where it stood, and only looks on while another tab
   assert.ok(second.state.watching && !second.canChoose);
   await second.press(2);
   assert.equal(engine.count("choose"), 0);
+});
+
+test("a tab that only looks on follows what the other one stores, up to the end of the match", async () => {
+  const storage = new FakeStorage();
+  const engine = new FakeEngine();
+  const first = await openTable(engine, {}, { storage });
+  storage.held = false;
+  const lookingOn = new FakeEngine();
+  const second = await openTable(lookingOn, {}, { storage, origin: { stored: true } });
+  const hear = [...storage.listeners][0];
+  await first.press(1);
+  hear(storage.told[storage.told.length - 1]);
+  await settle();
+  assert.equal(second.state.snapshot?.ply, 1);
+  assert.equal(lookingOn.count("restore_table"), 2);
+  lookingOn.next = { mover: null, match: rowMatch({ phase: "over" }) };
+  await first.press(2);
+  storage.tables.clear();
+  hear(storage.told[storage.told.length - 1]);
+  await settle();
+  assert.equal(second.state.snapshot?.match.phase, "over");
+  assert.ok(second.state.watching && second.state.record);
+  assert.equal(storage.matches.length, 0);
+});
+
+test("a tab that looks on and has missed something reads it up", async () => {
+  const storage = new FakeStorage();
+  const first = await openTable(new FakeEngine(), {}, { storage });
+  storage.held = false;
+  const second = await openTable(new FakeEngine(), {}, { storage, origin: { stored: true } });
+  const hear = [...storage.listeners][0];
+  await first.press(1);
+  await first.press(2);
+  hear(storage.told[storage.told.length - 1]);
+  await settle();
+  assert.equal(second.state.snapshot?.ply, 2);
+  storage.tables.clear();
+  hear({ table: "t", from: 9, lines: ["9 1 0 0"] });
+  await settle();
+  assert.equal(second.state.notice?.code, "storage-gone");
 });
 
 test("a table that is not kept any more is its opener's to tell", async () => {

@@ -1,0 +1,222 @@
+"""Matches for the pictures: played here by the engine, and put into a page's storage as if they had been played there."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+SEED = "1990"
+DAY = 86_400_000
+MOVE = 2_400
+"""Milliseconds that every player takes for a move."""
+
+FILL = """async ({ matches, tables, ratings, name }) => {
+  const folder = document.querySelector('script[type="module"]').src;
+  const { openStore } = await import(new URL("storage/store.js", folder));
+  const store = await openStore();
+  for (const match of matches) await store.addMatch(match);
+  for (const rating of ratings) {
+    await store.database.write(["ratings"], (transaction) => transaction.objectStore("ratings").put(rating));
+  }
+  for (const { id, terms, lines } of tables) {
+    await store.createTable({ id, terms, created: 1 });
+    await store.appendLines(id, lines);
+  }
+  await store.saveProfile({ name });
+}"""
+"""Fills the storage through the page's own module."""
+
+
+@dataclass
+class Played:
+    """A match as the engine has played it, as far as it went."""
+
+    ask: Callable[..., Any]
+    terms: dict[str, Any]
+    opened: dict[str, Any]
+    clock: int
+    lines: list[str] = field(default_factory=list)
+
+    @property
+    def match(self) -> dict[str, Any]:
+        """Where the match stands."""
+        snapshot: dict[str, Any] = self.opened["snapshot"]
+        return dict(snapshot["match"])
+
+    def happen(self, method: str, **parameters: Any) -> None:
+        """Let something happen at the table."""
+        self.clock += MOVE
+        update = self.ask(method, table=self.opened["table"], **parameters, now=self.clock, wall=self.clock)
+        self.opened["snapshot"] = update["snapshot"]
+        self.lines += update["lines"]
+
+    def play(self, moves: int = 1000) -> Played:
+        """Play the present game to its end, or so many moves of it."""
+        for _ in range(moves):
+            if self.opened["snapshot"]["mover"] is None:
+                break
+            hint = self.ask("hint", table=self.opened["table"])
+            self.happen("choose", **hint)
+        return self
+
+    def go_on(self) -> Played:
+        """Let everybody be ready for the next game."""
+        for player in range(len(self.terms["seats"])):
+            self.happen("ready", player=player)
+        return self
+
+    def table(self, name: str, away: int = 800) -> dict[str, Any]:
+        """Give the table for the storage, as it would stand if nobody had been there for `away` milliseconds."""
+        last = int(self.lines[-1].split()[-1]) if self.lines else 0
+        shift = int(time.time() * 1000) - away - last
+        shifted = [" ".join([*line.split()[:-1], str(int(line.split()[-1]) + shift)]) for line in self.lines]
+        return {"id": name, "terms": self.terms, "lines": shifted}
+
+    def finished(self, name: str, ago: int) -> dict[str, Any]:
+        """Give the match for the history, so many days ago."""
+        record = self.ask("record", table=self.opened["table"])
+        return {
+            "id": name,
+            "finished": int(time.time() * 1000) - ago * DAY,
+            "variant": self.terms["variant"],
+            "opponents": [n or f"Player {p + 1}" for p, n in enumerate(self.terms["names"])][1:],
+            "text": record["text"],
+            "result": record["match"]["result"],
+            "rated": False,
+        }
+
+    @property
+    def link(self) -> str:
+        """The address of its record."""
+        return f"#record={self.ask('record', table=self.opened['table'])['link']}"
+
+
+def start(variant: str, names: list[str], *, games: int = 2, clock: str = "3+2", computers: int = 0) -> Played:
+    """Open a table in the engine and start its clock; the last ones to sit down may be computers."""
+    from filler_core.bridge import Bridge  # noqa: PLC0415 - only the pictures need the engine here
+
+    bridge = Bridge()
+
+    def ask(method: str, **parameters: Any) -> Any:
+        answer = json.loads(bridge.call(method, json.dumps(parameters)))
+        if "error" in answer:
+            message = f"{method}: {answer['error']}"
+            raise RuntimeError(message)
+        return answer["result"]
+
+    seats = ["person"] * (len(names) - computers) + ["computer"] * computers
+    terms = {"variant": variant, "seed": SEED, "seats": seats, "names": names}
+    terms |= {"games": games, "clock": clock, "date": "2026-11-30"}
+    moment = int(time.time() * 1000) - DAY
+    opened = ask("open_table", **terms, now=moment, wall=moment)
+    return Played(ask, terms, opened, moment, [*opened["lines"]])
+
+
+def begin(played: Played) -> Played:
+    """Start the clock."""
+    played.happen("begin")
+    return played
+
+
+@dataclass
+class Scene:
+    """What is stored before a page is opened, and at which address."""
+
+    address: str
+    matches: list[dict[str, Any]] = field(default_factory=list)
+    tables: list[dict[str, Any]] = field(default_factory=list)
+    ratings: list[dict[str, Any]] = field(default_factory=list)
+    name: str = ""
+
+    @property
+    def stored(self) -> bool:
+        """Whether there is anything to put into the storage."""
+        return bool(self.matches or self.tables or self.ratings or self.name)
+
+    @property
+    def has_board(self) -> bool:
+        """Whether a large board is shown."""
+        return self.address.startswith(("#board=", "#table=", "#record="))
+
+    def fill(self, page: Page) -> None:
+        """Put it into the storage of a page that shows the site."""
+        page.evaluate(
+            FILL, {"matches": self.matches, "tables": self.tables, "ratings": self.ratings, "name": self.name}
+        )
+
+
+DUO = ["Ann", "Benedikt"]
+PARTY = ["Ann", "Ben", "Cleo", "Dorothea"]
+
+
+def _history() -> Scene:
+    matches = [
+        begin(start("quick", DUO)).play().go_on().play().finished("one", 1),
+        start("hex", ["Ann", ""], games=1, clock="none", computers=1).play().finished("two", 8),
+        start("four", PARTY, games=1, clock="none").play().finished("three", 40),
+    ]
+    return Scene("#history", matches=matches, name="Ann")
+
+
+def _ratings() -> Scene:
+    now = int(time.time() * 1000)
+    ratings = [
+        {
+            "scale": scale,
+            "match": f"{scale}-{step}",
+            "at": now - (12 - step) * 5 * DAY,
+            "rating": {"rating": 1500 + 9 * step * (-1) ** (step % 3), "deviation": 320 - 20 * step, "volatility": 0.06},
+        }
+        for scale, steps in (("classic", 12), ("quick", 2))
+        for step in range(steps)
+    ]
+    return Scene("#profile", ratings=ratings, name="Ann")
+
+
+def _table(played: Played, away: int = 800) -> Scene:
+    return Scene("#table=scene", tables=[played.table("scene", away)])
+
+
+def _paused() -> Played:
+    played = begin(start("classic", DUO)).play(9)
+    played.happen("pause")
+    return played
+
+
+def _running() -> Scene:
+    tables = [
+        begin(start("classic", DUO)).play(12).table("one"),
+        start("four", ["Ann", "", "", ""], games=1, clock="none", computers=3).play(8).table("two"),
+    ]
+    return Scene("", tables=tables, name="Ann")
+
+
+SCENES: dict[str, Callable[[], Scene]] = {
+    "lobby-running": _running,
+    "start": lambda: _table(start("classic", DUO)),
+    "clock": lambda: _table(begin(start("classic", DUO)).play(16)),
+    "clock-away": lambda: _table(begin(start("classic", DUO)).play(16), 40_000),
+    "clock-low": lambda: _table(begin(start("classic", DUO, clock="1+1")).play(15), 52_000),
+    "clock-four": lambda: _table(begin(start("four", PARTY)).play(30)),
+    "clock-pairs": lambda: _table(begin(start("pairs", PARTY)).play(30)),
+    "pause": lambda: _table(_paused()),
+    "between": lambda: _table(begin(start("classic", DUO)).play()),
+    "between-four": lambda: _table(begin(start("four", PARTY)).play()),
+    "result": lambda: _table(begin(start("classic", DUO)).play().go_on().play()),
+    "result-four": lambda: _table(begin(start("four", PARTY)).play().go_on().play()),
+    "result-one": lambda: _table(start("hex", ["Ann", ""], games=1, clock="none", computers=1).play()),
+    "history": _history,
+    "history-empty": lambda: Scene("#history"),
+    "profile": lambda: Scene("#profile"),
+    "profile-ratings": _ratings,
+    "record": lambda: Scene(begin(start("classic", DUO)).play().go_on().play().link),
+    "record-four": lambda: Scene(begin(start("four", PARTY)).play().link),
+}
+"""What there is to be seen besides fresh boards, by name."""
