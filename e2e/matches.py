@@ -260,6 +260,10 @@ def _title(match: Match) -> str:
         return "A draw" if winner is None else f"{side_name(match, winner)} won"
     assert match.result is not None
     winner = match.result.winner
+    ranks = match.result.ranks
+    first = [side_name(match, side) for side, rank in enumerate(ranks) if rank == min(ranks)]
+    if 1 < len(first) < len(ranks) and len(match.results) > 1:
+        return f"{', '.join(first[:-1])} and {first[-1]} share the first place"
     return "The match is a draw" if winner is None else f"{side_name(match, winner)} won the match"
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from e2e.figures import members_of
 from e2e.geometry import smallest_cell, troubles
 from e2e.table import Site
 from filler_core.bots.greedy import choose_colour
@@ -58,10 +59,16 @@ def test_a_table_fits_the_screen(sized_site: Site, variant: str, size: tuple[int
     site.look_away()
     assert troubles(site.page) == []
     while game.mover is not None:
-        site.page.locator(".resign-button").click()
-        site.dialog.locator(".button-danger").click()
-        game.resign(game.mover)
-        site.dialog.wait_for(state="detached")
+        mover = game.mover
+        for player in members_of(game, game.board.sides[mover]):
+            site.page.locator(".resign-button").click()
+            site.dialog.wait_for()
+            choice = site.dialog.locator("select")
+            if choice.count():
+                choice.select_option(str(player))
+            site.dialog.locator(".button-danger").click()
+            site.dialog.wait_for(state="detached")
+        game.resign(mover)
     site.result.wait_for()
     assert troubles(site.page) == []
 

@@ -184,7 +184,7 @@ def test_a_finished_match_is_found_in_the_history(site: Site) -> None:
     site.turn_to("#history")
     match = site.page.locator(f'.history-match[data-match="{played.table_id}"]')
     match.wait_for()
-    expect(match.locator(".history-verdict")).to_have_text("Player 1 won", timeout=BOOT)
+    expect(match.locator(".history-verdict")).to_have_text("Player 1 won by resignation", timeout=BOOT)
     site.go_to_lobby()
     expect(site.page.locator(f'.running-table[data-table="{played.table_id}"]')).to_have_count(0)
     site.visit(f"#table={played.table_id}")

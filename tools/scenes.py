@@ -1,4 +1,4 @@
-"""Matches for the pictures: played here by the engine, and put into a page's storage as if they had been played there."""
+"""Matches for the pictures: played here by the engine, and put into a page's storage as if played there."""
 
 from __future__ import annotations
 
@@ -112,8 +112,15 @@ def start(variant: str, names: list[str], *, games: int = 2, clock: str = "3+2",
         return answer["result"]
 
     seats = ["person"] * (len(names) - computers) + ["computer"] * computers
-    terms = {"variant": variant, "seed": SEED, "seats": seats, "names": names}
-    terms |= {"games": games, "clock": clock, "date": "2026-11-30"}
+    terms = {
+        "variant": variant,
+        "seed": SEED,
+        "seats": seats,
+        "names": names,
+        "games": games,
+        "clock": clock,
+        "date": "2026-11-30",
+    }
     moment = int(time.time() * 1000) - DAY
     opened = ask("open_table", **terms, now=moment, wall=moment)
     return Played(ask, terms, opened, moment, [*opened["lines"]])
@@ -172,7 +179,11 @@ def _ratings() -> Scene:
             "scale": scale,
             "match": f"{scale}-{step}",
             "at": now - (12 - step) * 5 * DAY,
-            "rating": {"rating": 1500 + 9 * step * (-1) ** (step % 3), "deviation": 320 - 20 * step, "volatility": 0.06},
+            "rating": {
+                "rating": 1500 + 9 * step * (-1) ** (step % 3),
+                "deviation": 320 - 20 * step,
+                "volatility": 0.06,
+            },
         }
         for scale, steps in (("classic", 12), ("quick", 2))
         for step in range(steps)

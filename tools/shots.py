@@ -52,7 +52,7 @@ def main() -> int:
                     file = folder / f"{name}-{width}x{height}-{scheme}.png"
                     # Made anew for each picture: its clocks run from now on.
                     scene = SCENES[name]() if name in SCENES else Scene(pages[name])
-                    troubles += _shoot(browser, server.url, scene, (width, height), scheme, file)
+                    troubles += _shoot(browser, server.url, scene, (width, height, scheme), file)
                     print(file.relative_to(ROOT))
         browser.close()
     for trouble in troubles:
@@ -65,14 +65,15 @@ def _id(variant: object) -> str:
     return variant if isinstance(variant, str) else str(getattr(variant, "id"))  # noqa: B009
 
 
-def _shoot(browser: Browser, url: str, scene: Scene, size: tuple[int, int], scheme: str, file: Path) -> list[str]:
-    """Take one picture; return what went wrong on the page."""
+def _shoot(browser: Browser, url: str, scene: Scene, look: tuple[int, int, str], file: Path) -> list[str]:
+    """Take one picture of a size and a colour scheme; return what went wrong on the page."""
+    width, height, scheme = look
     troubles: list[str] = []
     context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
+        viewport={"width": width, "height": height},
         color_scheme="dark" if scheme == "dark" else "light",
         reduced_motion="reduce",
-        device_scale_factor=2 if size[0] < 700 else 1,
+        device_scale_factor=2 if width < 700 else 1,
     )
     page = context.new_page()
     page.on(
@@ -80,7 +81,7 @@ def _shoot(browser: Browser, url: str, scene: Scene, size: tuple[int, int], sche
     )
     page.on("pageerror", lambda error: troubles.append(f"{file.name}: {error}"))
     if scene.stored:
-        # A page without an engine, so that no clock waits for one.
+        # What is stored belongs to the site: any of its pages can be the one to fill it.
         page.goto(f"{url}#licences")
         scene.fill(page)
     page.goto("about:blank")

@@ -150,7 +150,8 @@ export class MatchTable extends Store {
     const opened = await this.sitting.restore(stored.lines);
     await this.#layOut(opened);
     const { clock } = opened.snapshot.match;
-    if (clock && stored.lines.length > 0 && opened.snapshot.match.phase !== "over") {
+    // Where another tab plays, nobody was away.
+    if (clock && !this.state.watching && stored.lines.length > 0 && opened.snapshot.match.phase !== "over") {
       const counted = !opened.snapshot.paused;
       // A mere reload is not worth a word.
       if (counted && opened.away < SHORT) return;
@@ -245,7 +246,7 @@ export class MatchTable extends Store {
     this.#catchingUp = true;
     try {
       while (this.#news.length > 0 && this.state.watching && turn === this.turn) {
-        const log = await this.#heardLines(this.#news.splice(0));
+        const log = await sitting.heard(this.#news.splice(0));
         await sitting.dismiss();
         const opened = await sitting.restore(log);
         const stand = applyChanges(emptyCells(opened.board), opened.snapshot.changes);
@@ -258,24 +259,6 @@ export class MatchTable extends Store {
     } finally {
       this.#catchingUp = false;
     }
-  }
-
-  /**
-   * @param {News[]} news in the order in which it came
-   * @returns {Promise<string[]>} the whole log with it
-   */
-  async #heardLines(news) {
-    let log = this.sitting?.lines ?? [];
-    for (const { from, lines } of news) {
-      if (from > log.length) {
-        // Something was missed: only the storage has it.
-        const stored = await (await this.storage.open()).loadTable(this.id);
-        if (!stored) throw new StorageError(STORAGE_REFUSALS.gone);
-        log = stored.lines;
-      }
-      if (from <= log.length && from + lines.length > log.length) log = [...log.slice(0, from), ...lines];
-    }
-    return log;
   }
 
   /** Moves a match that is over to the history. A failure is in the state and can be tried again. */

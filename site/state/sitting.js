@@ -3,6 +3,8 @@
  * the engine hands out is stored before anybody is shown what it led to.
  */
 
+import { STORAGE_REFUSALS, StorageError } from "../storage/errors.js";
+
 /** @import { BridgeMethods, OpenedTable, Snapshot, TermsRequest, Update } from "../types.js" */
 /** @import { FinishedMatch } from "../storage/schema.js" */
 /** @import { Hold } from "../storage/locks.js" */
@@ -152,6 +154,24 @@ export class Sitting {
     if (!this.kept) return;
     const store = await this.storage.open();
     await store.finishTable(this.id, match);
+  }
+
+  /**
+   * @param {News[]} news of the tab that writes this table, in the order in which it came
+   * @returns {Promise<string[]>} the whole log with it
+   * @throws {StorageError} when lines were missed and the device has the table no more
+   */
+  async heard(news) {
+    let log = this.lines;
+    for (const { from, lines } of news) {
+      if (from > log.length) {
+        const stored = await (await this.storage.open()).loadTable(this.id);
+        if (!stored) throw new StorageError(STORAGE_REFUSALS.gone);
+        log = stored.lines;
+      }
+      if (from <= log.length && from + lines.length > log.length) log = [...log.slice(0, from), ...lines];
+    }
+    return log;
   }
 
   /** Tells the engine that its table is no longer needed. */

@@ -8,6 +8,7 @@ import { equatorBar, playerPanels } from "./figures.js";
 import { graphView } from "./graph.js";
 import { backIcon, flipIcon, helpIcon, pauseIcon, playIcon, shareIcon, skipIcon, stepIcon } from "./icons.js";
 import { sideName, variantName } from "./names.js";
+import { wordDay } from "./points.js";
 import { replayBoardOf } from "./replay_board.js";
 import { wordReason, wordWinner } from "./result.js";
 import { dropping, fileButton, shareDialog } from "./share.js";
@@ -57,7 +58,7 @@ function topbar(replay, title) {
         >${backIcon()}</a
       >
       <h1 class="topbar-title">${title}</h1>
-      ${data?.terms.date ? html`<time class="topbar-note" datetime=${data.terms.date}>${data.terms.date}</time>` : nothing}
+      ${data?.terms.date ? html`<time class="topbar-note" datetime=${data.terms.date}>${wordDay(Date.parse(`${data.terms.date}T00:00`))}</time>` : nothing}
       ${data ? iconButton("share", t("replay-share"), shareIcon(), () => replay.openDialog("share")) : nothing}
       ${data ? iconButton("help", t("replay-help"), helpIcon(), () => replay.openDialog("help")) : nothing}
     </header>

@@ -1,6 +1,6 @@
 /** The score of a match in words: points, sums, who won it and why, and its games one by one. */
 
-import { t } from "../i18n/index.js";
+import { localeOfPage, t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { isYou, membersOf, pairName, playerName, sideName } from "./names.js";
 import { wordPoints } from "./points.js";
@@ -29,10 +29,23 @@ function tell({ board, seats }, side, you, other, parameters = {}) {
 export function wordMatch(sight) {
   const { match } = sight.snapshot;
   const winner = match.result?.winner ?? null;
-  if (winner === null) return t(match.games > 1 ? "match-draw" : "end-draw");
+  if (winner === null) return wordShared(sight);
   return match.games > 1
     ? tell(sight, winner, "match-won-you", "match-won")
     : tell(sight, winner, "end-won-you", "end-won");
+}
+
+/**
+ * @param {Sight} sight of a match that nobody has won alone
+ * @returns {string} "Ann and Dora share the first place"
+ */
+function wordShared({ board, seats, snapshot: { match } }) {
+  const ranks = match.result?.ranks ?? [];
+  const first = [...ranks.keys()].filter((side) => ranks[side] === Math.min(...ranks));
+  if (match.games === 1) return t("end-draw");
+  if (first.length === ranks.length) return t("match-draw");
+  const names = first.map((side) => sideName(seats, board.sides, side));
+  return t("match-shared", { names: new Intl.ListFormat(localeOfPage()).format(names) });
 }
 
 /**

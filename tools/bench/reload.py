@@ -31,13 +31,23 @@ LONGEST_LIFE_S = 1.2
 """The page lives for up to this long after its table is shown: a few dozen moves."""
 BOOT_MS = 60_000
 
+FINISHED = 1000
+"""Number of the game that stands for the end of a match: its table is gone, its replay is shown instead."""
+
 # Reports every position that the page shows, and presses a random legal colour whenever somebody is to choose.
-PLAYER = """
+PLAYER = (
+    f"const FINISHED = {FINISHED};"
+    + """
 (() => {
-  const table = () => document.querySelector('[data-testid="table"]');
+  const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   let shown = "";
   setInterval(() => {
-    const element = table();
+    const replay = find("replay");
+    if (replay && replay.dataset.state === "open" && shown !== "replay") {
+      shown = "replay";
+      window.acknowledge(location.hash.replace("#match=", "#table="), FINISHED, 0, "over");
+    }
+    const element = find("table");
     if (!element || !element.dataset.ply) return;
     const { game, ply, state } = element.dataset;
     if (`${game} ${ply}` !== shown) {
@@ -50,6 +60,7 @@ PLAYER = """
   }, 5);
 })();
 """
+)
 
 
 class Seen:
@@ -122,7 +133,7 @@ def main() -> None:
         fresh = True
         for number in range(1, kills + 1):
             if fresh:
-                seen.address = ""
+                seen.address, seen.over = "", False
                 page.goto(f"{server.url}#board=classic.{number}")
             before = seen.count
             if not wait_for(page, seen, before):
@@ -142,11 +153,13 @@ def main() -> None:
             fresh = over or not address.startswith("#table=")
             if not fresh:
                 before = seen.count
-                seen.position = (0, 0)
+                seen.position, seen.over = (0, 0), False
                 page.goto(server.url + address)
                 if not wait_for(page, seen, before) or seen.position < expected:
                     lost += 1
                     print(f"kill {number}: acknowledged {expected}, came back at {seen.position}", flush=True)
+                # The last move was stored, but not shown any more: that match is over, too.
+                fresh = seen.over
             if number % SHOW_EVERY == 0:
                 print(f"{number} kills, {lost} lost", flush=True)
         with contextlib.suppress(PlaywrightError):

@@ -19,6 +19,7 @@ score-reason-time = time ran out
 match-won = { $name } won the match
 match-won-you = You won the match
 match-draw = The match is a draw
+match-shared = { $names } share the first place
 match-why-points = { $points } by points.
 match-why-worth = { $points } by points, and { $sums } by cells: a narrow win, 0.6 to 0.4.
 match-why-draw = { $points } by points and { $sums } by cells.
