@@ -42,8 +42,8 @@ _READ = r"""(least) => {
   if (scrollWidth > clientWidth) troubles.push(`the page scrolls sideways: ${scrollWidth} > ${clientWidth}`);
   const kept = all(".board-frame svg, .colour-button, .result-actions .button");
   kept.forEach(within);
-  const parts = all(`.topbar, .table-status, .players, .equator, .board-frame svg, .colour-button, .result,
-    .table-actions`);
+  const parts = all(`.topbar, .table-status, .player-panel, .side-figures, .equator, .board-frame svg, .colour-button,
+    .result, .table-actions`);
   parts.forEach((one, index) => parts.slice(index + 1).forEach((other) => apart(one, other)));
   for (const button of all(".colour-button, .table .button")) {
     const { width, height } = button.getBoundingClientRect();

@@ -133,7 +133,8 @@ export class MatchTable extends Store {
       this.#held = false;
       release();
     };
-    this.set({ watching: !held, free: false });
+    // What is held can be played at as soon as it is laid out, and looks so no sooner.
+    if (!held) this.set({ watching: true, free: false });
     this.#unhear();
     this.#unhear = held ? () => {} : this.storage.hear(this.id, (news) => this.#hear(news));
     if (!held) void whenFree.then(() => this.set({ free: true }));
@@ -165,6 +166,7 @@ export class MatchTable extends Store {
     this.#cells = emptyCells(board);
     this.#unshown = [{ snapshot, seen: Math.floor(performance.now()) }];
     this.set({ variant, seed, seats, terms, board, snapshot: null, round: this.state.round + 1 });
+    if (this.#held) this.set({ watching: false, free: false });
     this.set({ shown: null, selected: null, hint: null, busy: false });
     await this.#settle();
     void this.#catchUp();
@@ -315,6 +317,7 @@ export class MatchTable extends Store {
 
   /** The other tab is gone: plays here, from what it has kept. */
   async takeOver() {
+    if (this.state.phase === "opening") return;
     this.origin = { stored: true };
     await this.open();
   }

@@ -37,7 +37,7 @@ FINISHED = 1000
 # Reports every position that the page shows, and presses a random legal colour whenever somebody is to choose.
 PLAYER = (
     f"const FINISHED = {FINISHED};"
-    + """
+    """
 (() => {
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   let shown = "";
@@ -92,26 +92,36 @@ def launch(playwright: Playwright, profile: str, seen: Seen) -> tuple[BrowserCon
     return context, context.new_page()
 
 
-def browser_process(profile: str) -> int | None:
-    """Find the process of the browser that uses the profile."""
+def processes(profile: str, *, renderers: bool) -> list[int]:
+    """Find the browser that uses the profile, or the renderers that it has started for pages."""
+    commands: dict[int, list[str]] = {}
+    parents: dict[int, int] = {}
     for entry in Path("/proc").iterdir():
-        with contextlib.suppress(OSError):
-            words = (
-                (entry / "cmdline").read_bytes().decode(errors="replace").split("\0") if entry.name.isdigit() else []
-            )
-            if f"--user-data-dir={profile}" in words and not any(word.startswith("--type=") for word in words):
-                return int(entry.name)
-    return None
+        if entry.name.isdigit():
+            with contextlib.suppress(OSError, IndexError, ValueError):
+                commands[int(entry.name)] = (entry / "cmdline").read_bytes().decode(errors="replace").split("\0")
+                parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+    browser = [
+        process
+        for process, words in commands.items()
+        if f"--user-data-dir={profile}" in words and not any(word.startswith("--type=") for word in words)
+    ]
+
+    def descends(process: int) -> bool:
+        while process in parents and process not in browser:
+            process = parents[process]
+        return process in browser
+
+    if not renderers:
+        return browser
+    return [process for process, words in commands.items() if "--type=renderer" in words and descends(process)]
 
 
-def kill(context: BrowserContext, page: Page, profile: str, *, browser: bool) -> None:
-    """Crash the renderer, or kill the whole browser."""
-    if browser and (process := browser_process(profile)) is not None:
-        os.kill(process, signal.SIGKILL)
-    else:
-        with contextlib.suppress(PlaywrightError):
-            session = context.new_cdp_session(page)
-            session.send("Page.crash")
+def kill(profile: str, *, browser: bool) -> None:
+    """Kill the renderers of all pages, or the whole browser, without a warning."""
+    for process in processes(profile, renderers=not browser):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, signal.SIGKILL)
 
 
 def wait_for(page: Page, seen: Seen, before: int) -> bool:
@@ -140,12 +150,12 @@ def main() -> None:
                 sys.exit(f"the table was not shown after kill {number - 1}")
             page.wait_for_timeout(chance.uniform(0, LONGEST_LIFE_S * 1000))
             whole = number % BROWSER_EVERY == 0
-            kill(context, page, profile, browser=whole)
+            kill(profile, browser=whole)
             expected, address, over = seen.position, seen.address, seen.over
             moves += expected[1]
-            with contextlib.suppress(PlaywrightError):
-                context.close() if whole else page.close()
             if whole:
+                with contextlib.suppress(PlaywrightError):
+                    context.close()
                 context, page = launch(playwright, profile, seen)
             else:
                 page = context.new_page()
