@@ -30,6 +30,7 @@ SHOW_EVERY = 20
 LONGEST_LIFE_S = 1.2
 """The page lives for up to this long after its table is shown: a few dozen moves."""
 BOOT_MS = 60_000
+TRIES, PAUSE_S = 20, 0.2
 
 FINISHED = 1000
 """Number of the game that stands for the end of a match: its table is gone, its replay is shown instead."""
@@ -92,19 +93,30 @@ def launch(playwright: Playwright, profile: str, seen: Seen) -> tuple[BrowserCon
     return context, context.new_page()
 
 
+def fresh_page(context: BrowserContext) -> Page:
+    """Open a page; right after a kill that takes a few tries."""
+    for _ in range(TRIES):
+        with contextlib.suppress(PlaywrightError):
+            return context.new_page()
+        time.sleep(PAUSE_S)
+    return context.new_page()
+
+
 def processes(profile: str, *, renderers: bool) -> list[int]:
     """Find the browser that uses the profile, or the renderers that it has started for pages."""
-    commands: dict[int, list[str]] = {}
+    commands: dict[int, str] = {}
     parents: dict[int, int] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             with contextlib.suppress(OSError, IndexError, ValueError):
-                commands[int(entry.name)] = (entry / "cmdline").read_bytes().decode(errors="replace").split("\0")
+                # Chromium's children write their command line anew, with blanks instead of the zeros.
+                command = (entry / "cmdline").read_bytes().replace(b"\0", b" ")
+                commands[int(entry.name)] = command.decode(errors="replace")
                 parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
     browser = [
         process
-        for process, words in commands.items()
-        if f"--user-data-dir={profile}" in words and not any(word.startswith("--type=") for word in words)
+        for process, command in commands.items()
+        if f"--user-data-dir={profile} " in command and "--type=" not in command
     ]
 
     def descends(process: int) -> bool:
@@ -114,7 +126,7 @@ def processes(profile: str, *, renderers: bool) -> list[int]:
 
     if not renderers:
         return browser
-    return [process for process, words in commands.items() if "--type=renderer" in words and descends(process)]
+    return [process for process, command in commands.items() if "--type=renderer" in command and descends(process)]
 
 
 def kill(profile: str, *, browser: bool) -> None:
@@ -158,7 +170,7 @@ def main() -> None:
                     context.close()
                 context, page = launch(playwright, profile, seen)
             else:
-                page = context.new_page()
+                page = fresh_page(context)
             # A table that was over is not a running one any more: the next kill begins another.
             fresh = over or not address.startswith("#table=")
             if not fresh:
