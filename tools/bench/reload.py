@@ -1,8 +1,8 @@
-"""Kills the page at random moments while a match is played, and counts the acknowledged moves that are lost.
+"""Kills the browser at random moments while a match is played, and counts the acknowledged moves that are lost.
 
 A move is acknowledged when the page shows it as played. Two players at one device press legal colours as fast as
-the page takes them; at a random moment the renderer is crashed, and at every tenth kill the whole browser is killed
-instead. The page is opened again on the same profile, and the table must stand at least where it was last seen.
+the page takes them; at a random moment the browser's process is killed. It is started again on the same profile, the
+page is opened again, and the table must stand at least where it was last seen.
 
     python3 dev.py bench reload [KILLS]
 """
@@ -25,12 +25,10 @@ from tools.browser import FLAGS, find_chromium
 from tools.serve import StaticServer
 
 KILLS = 200
-BROWSER_EVERY = 10
-SHOW_EVERY = 20
+SHOW_EVERY = 10
 LONGEST_LIFE_S = 1.2
 """The page lives for up to this long after its table is shown: a few dozen moves."""
 BOOT_MS = 60_000
-TRIES, PAUSE_S = 20, 0.2
 
 FINISHED = 1000
 """Number of the game that stands for the end of a match: its table is gone, its replay is shown instead."""
@@ -93,47 +91,13 @@ def launch(playwright: Playwright, profile: str, seen: Seen) -> tuple[BrowserCon
     return context, context.new_page()
 
 
-def fresh_page(context: BrowserContext) -> Page:
-    """Open a page; right after a kill that takes a few tries."""
-    for _ in range(TRIES):
-        with contextlib.suppress(PlaywrightError):
-            return context.new_page()
-        time.sleep(PAUSE_S)
-    return context.new_page()
-
-
-def processes(profile: str, *, renderers: bool) -> list[int]:
-    """Find the browser that uses the profile, or the renderers that it has started for pages."""
-    commands: dict[int, str] = {}
-    parents: dict[int, int] = {}
+def kill(profile: str) -> None:
+    """Kill the browser that uses the profile, and with it the page, without a warning."""
     for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            with contextlib.suppress(OSError, IndexError, ValueError):
-                # Chromium's children write their command line anew, with blanks instead of the zeros.
-                command = (entry / "cmdline").read_bytes().replace(b"\0", b" ")
-                commands[int(entry.name)] = command.decode(errors="replace")
-                parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
-    browser = [
-        process
-        for process, command in commands.items()
-        if f"--user-data-dir={profile} " in command and "--type=" not in command
-    ]
-
-    def descends(process: int) -> bool:
-        while process in parents and process not in browser:
-            process = parents[process]
-        return process in browser
-
-    if not renderers:
-        return browser
-    return [process for process, command in commands.items() if "--type=renderer" in command and descends(process)]
-
-
-def kill(profile: str, *, browser: bool) -> None:
-    """Kill the renderers of all pages, or the whole browser, without a warning."""
-    for process in processes(profile, renderers=not browser):
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(process, signal.SIGKILL)
+        with contextlib.suppress(OSError):
+            command = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode() if entry.name.isdigit() else ""
+            if f"--user-data-dir={profile} " in command and "--type=" not in command:
+                os.kill(int(entry.name), signal.SIGKILL)
 
 
 def wait_for(page: Page, seen: Seen, before: int) -> bool:
@@ -161,16 +125,12 @@ def main() -> None:
             if not wait_for(page, seen, before):
                 sys.exit(f"the table was not shown after kill {number - 1}")
             page.wait_for_timeout(chance.uniform(0, LONGEST_LIFE_S * 1000))
-            whole = number % BROWSER_EVERY == 0
-            kill(profile, browser=whole)
+            kill(profile)
             expected, address, over = seen.position, seen.address, seen.over
             moves += expected[1]
-            if whole:
-                with contextlib.suppress(PlaywrightError):
-                    context.close()
-                context, page = launch(playwright, profile, seen)
-            else:
-                page = fresh_page(context)
+            with contextlib.suppress(PlaywrightError):
+                context.close()
+            context, page = launch(playwright, profile, seen)
             # A table that was over is not a running one any more: the next kill begins another.
             fresh = over or not address.startswith("#table=")
             if not fresh:
