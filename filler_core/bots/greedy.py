@@ -14,7 +14,11 @@ def choose_colour(game: Game) -> int:
     Ties go to the colour after which the mover's territory touches the most free cells (its reach), then to the one
     that leaves the next player the least to take, then to the smallest colour. The game must not have ended.
     """
-    position = game.position
+    return most_promising(game.position)
+
+
+def most_promising(position: Position) -> int:
+    """Do the same for a position."""
     mover = position.mover
     compiled = position.compiled
     side = compiled.sides[mover]

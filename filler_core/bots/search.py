@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from filler_core.bots.evaluate import make_estimate
+from filler_core.bots.evaluate import Estimate, make_estimate
 from filler_core.bots.moves import UNIT, Expand, make_expand
 from filler_core.groups import CompiledBoard
 from filler_core.position import Position
@@ -79,11 +79,22 @@ class Finding:
 class Search:
     """Searches positions of one board with two players. What it has proven stays known from one search to the next."""
 
-    def __init__(self, compiled: CompiledBoard, most_entries: int = MOST_ENTRIES) -> None:
-        """Begin knowing nothing. `most_entries` bounds the table."""
+    def __init__(
+        self,
+        compiled: CompiledBoard,
+        most_entries: int = MOST_ENTRIES,
+        most_waits: int = MOST_WAITS,
+        estimate: Estimate | None = None,
+    ) -> None:
+        """Begin knowing nothing.
+
+        `most_entries` bounds the table. The other two are for measurements: fewer waits than `MOST_WAITS` make the
+        values wrong now and then, and other estimates make it weaker.
+        """
         self.compiled = compiled
         self.expand: Expand = make_expand(compiled)
-        self.estimate = make_estimate(compiled)
+        self.estimate = estimate or make_estimate(compiled)
+        self.most_waits = most_waits
         self._most_recent = most_entries // 2
         self.recent: dict[Key, Entry] = {}
         self.older: dict[Key, Entry] = {}
@@ -102,6 +113,27 @@ class Search:
         """
         run = _Run(self, position, nodes, out_of_time)
         run.deepen(most_depth)
+        return self._finding(run, position)
+
+    def value_of(self, position: Position, colour: int, depth: int, nodes: int | None = None) -> Finding:
+        """Give what a legal colour is worth, looking `depth` moves ahead (this one among them).
+
+        After `run` with the same depth that costs little, and the value is never above the one found there.
+        """
+        run = _Run(self, position, nodes, None, only=colour)
+        run.look(depth)
+        return self._finding(run, position)
+
+    def rate(self, position: Position, depth: int) -> dict[int, float]:
+        """Give the value of every legal colour, looking `depth` moves ahead; captures come first."""
+        colours = [move.colour for move in _root_moves(self, position)]
+        return {colour: self.value_of(position, colour, depth).value for colour in colours}
+
+    def forget(self) -> None:
+        """Forget all values."""
+        self.recent, self.older = {}, {}
+
+    def _finding(self, run: "_Run", position: Position) -> Finding:
         return Finding(
             colour=run.best.colour,
             value=(run.value if not run.value & 1 else run.value - 1) / UNIT,
@@ -179,10 +211,16 @@ class _Run:
     """One search of one position."""
 
     def __init__(
-        self, search: Search, position: Position, nodes: int | None, out_of_time: Callable[[], bool] | None
+        self,
+        search: Search,
+        position: Position,
+        nodes: int | None,
+        out_of_time: Callable[[], bool] | None,
+        only: int | None = None,
     ) -> None:
         self._free_cells = position.free.bit_count()
-        self.moves = _root_moves(search, position)
+        self._estimate = search.estimate
+        self.moves = [move for move in _root_moves(search, position) if only in (None, move.colour)]
         self.best = self.moves[0]
         self.value = 1
         self.depth = 0
@@ -200,6 +238,14 @@ class _Run:
                     return
                 at_once = depth >= moderate and self._free_cells <= SOLVED_AT_ONCE
                 depth = min(most_depth, FULL_DEPTH if at_once else depth + 2)
+        except _StoppedError:
+            return
+
+    def look(self, depth: int) -> None:
+        """Search to one depth; without a result the value stays an estimate of 0."""
+        try:
+            self.value = self._root(depth, -INFINITE, INFINITE)
+            self.depth = depth
         except _StoppedError:
             return
 
@@ -223,6 +269,8 @@ class _Run:
         for move in self.moves:
             if move.final is not None:
                 value = move.final
+            elif depth == 1:
+                value = self._glance(move.node)
             elif best == -INFINITE:
                 value = -self._search(*move.node, depth - 1, -beta, -low)
             else:
@@ -243,6 +291,10 @@ class _Run:
             self.moves.remove(chosen)
             self.moves.insert(0, chosen)
         return best if solved or best >= beta else best | 1
+
+    def _glance(self, node: Node) -> int:
+        """Estimate what a move leads to; `node` is as the rival sees it."""
+        return -node[5] - self._estimate(node[2], node[3], node[4]) | 1
 
 
 def _root_moves(search: Search, position: Position) -> list[_RootMove]:
@@ -273,7 +325,7 @@ def _make_recursion(
 
     Everything that it needs lies in local variables: that is what makes it fast.
     """
-    expand, estimate = owner.expand, owner.estimate
+    expand, estimate, most_waits = owner.expand, owner.estimate, owner.most_waits
     colours = range(len(position.compiled.colour_masks))
     stall = COUNTED_WAITS + position.stall_limit
     limit = budget or 1 << 60
@@ -375,7 +427,7 @@ def _make_recursion(
                     low = value
                     if value >= beta:
                         break
-        if best < beta and (waits < MOST_WAITS or not children or waits >= COUNTED_WAITS):
+        if best < beta and (waits < most_waits or not children or waits >= COUNTED_WAITS):
             if not down and children:
                 solved = False
             else:

@@ -1,0 +1,71 @@
+"""Mirrored matches: two players on exactly the same board twice, with corners and turns exchanged.
+
+That is a rated match without a clock (`docs/rules.md`, section 4), so nobody owes a win to the board or the first move.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from typing import Protocol
+
+from filler_core.generation import generate
+from filler_core.groups import CompiledBoard
+from filler_core.position import Position
+
+
+class Player(Protocol):
+    """Plays one game from one seat."""
+
+    def choose(self, position: Position) -> int:
+        """Give the colour for the mover."""
+        ...
+
+
+MakePlayer = Callable[[CompiledBoard, int], Player]
+"""Makes a player for a game on a board; the number seeds its chance."""
+
+
+@dataclass(frozen=True)
+class MatchScore:
+    """What the first of two players got out of a match, as that player sees it."""
+
+    points: float
+    """Sum over both games: a win is 1, a draw ½."""
+    margin: int
+    """Sum of the own worth less the rival's."""
+
+    @property
+    def result(self) -> int:
+        """1 for a won match, -1 for a lost one, 0 for a draw: points first, at equal points the worth."""
+        lead = self.points - 1 or self.margin
+        return (lead > 0) - (lead < 0)
+
+
+def play_match(one: MakePlayer, other: MakePlayer, variant: str, seed: int) -> MatchScore:
+    """Play both games on the board of a variant and a seed. With four players, places 0 and 2 belong to the first."""
+    compiled = CompiledBoard(generate(variant, seed))
+    points, margin = 0.0, 0
+    for swapped in (False, True):
+        makers = (other, one) if swapped else (one, other)
+        players = [makers[place % 2](compiled, seed * 2 + swapped) for place in range(compiled.board.player_count)]
+        position = Position.start(compiled)
+        while position.end is None:
+            position = position.play(players[position.mover].choose(position))
+        lead = position.worths[0] - position.worths[1]
+        lead = -lead if swapped else lead
+        points += 0.5 + 0.5 * ((lead > 0) - (lead < 0))
+        margin += lead
+    return MatchScore(points, margin)
+
+
+def wilson(wins: int, decided: int, quantile: float = 1.96) -> tuple[float, float]:
+    """Give the Wilson score interval of a rate, 95 % by default.
+
+    Edwin B. Wilson, "Probable inference, the law of succession, and statistical inference" (1927).
+    """
+    if not decided:
+        return 0.0, 1.0
+    rate, spread = wins / decided, quantile * quantile / decided
+    middle = (rate + spread / 2) / (1 + spread)
+    width = quantile * sqrt(rate * (1 - rate) / decided + spread / decided / 4) / (1 + spread)
+    return middle - width, middle + width
