@@ -5,6 +5,7 @@ Methods and shapes are those of `site/types.d.ts`.
 """
 
 import json
+import time
 from collections.abc import Callable
 from dataclasses import asdict
 from hashlib import sha256
@@ -12,7 +13,9 @@ from string import hexdigits
 from typing import Any
 
 import filler_core
+from filler_core.advice import Advice
 from filler_core.bots.greedy import choose_colour
+from filler_core.bots.levels import LEVELS
 from filler_core.clock import PRESETS, read_time_control, write_time_control
 from filler_core.errors import FillerError, IllegalError, InvalidError
 from filler_core.game import Game
@@ -64,6 +67,8 @@ class Bridge:
             "close_table": self._close_table,
             "describe_record": self._describe_record,
             "replay_record": self._replay_record,
+            # How long a computer player may think is measured here, at the engine's only door to the world.
+            **Advice(time.monotonic).methods,
         }
 
     def call(self, method: str, text: str) -> str:
@@ -100,6 +105,7 @@ class Bridge:
             "scales": SCALES,
             "startRating": asdict(Rating()),
             "longestName": LONGEST_NAME,
+            "levels": [level.id for level in LEVELS],
         }
 
     @staticmethod

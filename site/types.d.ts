@@ -38,6 +38,8 @@ export interface Catalogue {
   startRating: RatingData;
   /** Names have at most so many characters. */
   longestName: number;
+  /** The levels of computer players, the weakest first. */
+  levels: Level[];
 }
 
 /** How strong a player is thought to be. */
@@ -385,4 +387,127 @@ export interface BridgeMethods {
   /** Reads a record, as text or from a link. */
   describe_record: [{ text: string }, RecordData];
   replay_record: [{ text: string }, ReplayData];
+
+  // --- computer players: asked in a worker of their own; `text` is a record, as text or from a link ---
+
+  /** The colour that a computer player of this level chooses now. `seed` (of 64 bits, as text) is what chance grows from: the same seed, the same choice. */
+  think: [{ text: string; level: Level; seed: string } & Budget, Choice];
+  /** The best colour now, and what speaks for it. */
+  advise: [{ text: string } & Budget, Advice];
+  /** Begins the analysis of a record, finished or not. */
+  analysis_begin: [{ text: string }, { analysis: number; count: number }];
+  /** Judges the next move, from the last one of the match to the first. Call it until `done`. */
+  analysis_step: [{ analysis: number } & Budget, AnalysisProgress];
+  /** Forgets an analysis. */
+  analysis_end: [{ analysis: number }, Record<string, never>];
+  /** The puzzle of a day ("2026-11-30"): takes some seconds. */
+  puzzle: [{ date: string }, PuzzleData];
+}
+
+// --- Computer players (filler_core/advice.py) ---
+
+export type Level = "beginner" | "easy" | "medium" | "hard" | "expert" | "perfect";
+
+/** How long may be thought: a number of nodes (always the same answer), milliseconds, or whichever is over first. At least one of them. */
+export interface Budget {
+  nodes?: number | null;
+  budgetMs?: number | null;
+}
+
+/** What a search has found. */
+export interface Choice {
+  colour: number;
+  /** By how much the mover's side will be ahead at the end if both play their best; with four players, of the mean of the rivals. */
+  value: number;
+  /** Whether the value is proven; otherwise it is an estimate. Levels below "perfect" may choose without any value: then depth is 0. */
+  exact: boolean;
+  /** Moves looked ahead; 200 stands for all of them. */
+  depth: number;
+  nodes: number;
+  /** The colours that the computer expects, the chosen one first. */
+  line: number[];
+  /** Where this is a choice for: to be sent along with "choose". */
+  game: number;
+  ply: number;
+}
+
+/** A hint. All figures are worths. */
+export interface Advice extends Choice {
+  /** Taken by the colour and by paint. */
+  gained: number;
+  /** Of the free region that becomes an own one. */
+  closed: number;
+  /** What the rivals could take with this colour if it were not occupied. */
+  denied: number;
+  /** The rival who could take the most of that. */
+  deniedPlayer: number | null;
+  /** Of the free cells that the territory touches only afterwards. */
+  opened: number;
+  /** Whether the move ends the game. */
+  ends: boolean;
+  /** What speaks for the colour, the weightiest first. */
+  reasons: ("wins" | "region" | "denial" | "gain" | "opens" | "waits")[];
+}
+
+export type Mark = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+/** What a move was worth. */
+export interface Verdict {
+  game: number;
+  ply: number;
+  /** Who moved: a player of the match. */
+  player: number;
+  colour: number;
+  /** What would have been best: `colour` itself when nothing was better. */
+  best: number;
+  /** Margin at the end of the game, as the mover's side sees it: with the best colour, and with what was played. */
+  before: number;
+  after: number;
+  /** before - after. */
+  lost: number;
+  /** Whether both values are proven; otherwise they are estimates. */
+  exact: boolean;
+  mark: Mark;
+  /** Best play as far as it is known, `best` first. */
+  line: number[];
+}
+
+/** How one player played. */
+export interface PlayerSummary {
+  player: number;
+  moves: number;
+  lost: number;
+  marks: Record<Mark, number>;
+  exact: boolean;
+}
+
+export interface AnalysisProgress {
+  /** Null when the budget was too small for a proof: the next step goes on. */
+  verdict: Verdict | null;
+  judged: number;
+  count: number;
+  done: boolean;
+  /** One entry a player, once it is done. */
+  players: PlayerSummary[] | null;
+}
+
+/** A position of Quick in which exactly one colour wins. */
+export interface PuzzleData {
+  date: string;
+  /** Of the generator: results of different versions do not compare. */
+  version: number;
+  seed: string;
+  /** The record that leads to the position, as text and for a link. */
+  text: string;
+  link: string;
+  /** The colours of its moves. */
+  moves: number[];
+  /** The player to move. */
+  mover: number;
+  /** The solution, by how much it wins, and what the best other colour leads to (0 or less). */
+  colour: number;
+  margin: number;
+  second: number;
+  /** Best play, the solution first. */
+  line: number[];
 }

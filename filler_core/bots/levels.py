@@ -1,8 +1,8 @@
 """Six levels of computer players, from one that sees what a colour takes to one that plays perfectly where it can.
 
-The lower levels err as people do. They look ahead only so far, cannot tell apart what is nearly as good, and now and then
-answer at a glance: then they simply take the most. None of them makes a move that is senseless to look at: nobody waits
-while there is something to take, and who can win on the spot does so.
+The lower levels err as people do. They look ahead only so far, cannot tell apart what is nearly as good, and now and
+then answer at a glance: then they simply take the most. None of them makes a move that is senseless to look at: nobody
+waits while there is something to take, and who can win on the spot does so.
 
 How often each beats the one below is measured; the table stands in `docs/strength.md`.
 """
@@ -119,7 +119,7 @@ def glance(position: Position) -> dict[int, float]:
 
 
 def winning_colour(position: Position) -> int | None:
-    """Give the colour that ends the game at once with the greatest lead of the mover's side, None when no colour does."""
+    """Give the colour that wins the game at once with the greatest lead, None when no colour does."""
     side = position.compiled.sides[position.mover]
     best, colour_of_best = 0, None
     for colour in position.legal_colours():

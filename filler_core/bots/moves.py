@@ -1,7 +1,7 @@
 """Moves for the search of two sides: what each colour makes of a position, on bare integers.
 
-`Position` (`filler_core/position.py`) is the law and carries all that a table shows. A search needs less: whose cells are
-whose, the frontiers, the lead and the free worth. In a game of two players every free region touches both (whatever
+`Position` (`filler_core/position.py`) is the law and carries all that a table shows. A search needs less: whose cells
+are whose, the frontiers, the lead and the free worth. In a game of two players every free region touches both (whatever
 touches one only is an own region of its side), so no list of regions has to be carried along: after a capture the cells
 that the rival's frontier can still reach are free, and all others have become the mover's.
 """
@@ -44,13 +44,14 @@ def make_expand(compiled: CompiledBoard) -> Expand:
 
     def remember(touched: int) -> Capture:
         nonlocal remembered
+        found: Capture
         if remembered >= MOST_REMEMBERED:
             captures.clear()
             remembered = 0
         remembered += 1
         cells, ring, gained, halo = compiled.capture(touched)
-        captures[touched] = capture = (cells, ring, gained * UNIT, halo, {})
-        return capture
+        captures[touched] = found = (cells, ring, gained * UNIT, halo, {})
+        return found
 
     def spill(capture: Capture, free: int) -> Capture:
         cells, ring, gained, halo = compiled.spilled(compiled.capture(capture[0]), free)

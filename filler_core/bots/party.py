@@ -1,9 +1,9 @@
 """The search for tables of four: everybody for themselves, or two pairs.
 
 One side is looked at as if all its rivals had joined against it (the "paranoid" search), so that alpha-beta works: the
-side and its partner look for the greatest value, the others for the smallest. The value is the own worth less the mean of
-the rivals' worths, counting for each what it will reach first. In Pairs that is plainly the lead of the pair, and the
-search is the ordinary one of two teams.
+side and its partner look for the greatest value, the others for the smallest. The value is the own worth less the mean
+of the rivals' worths, counting for each what it will reach first. In Pairs that is plainly the lead of the pair, and
+the search is the ordinary one of two teams.
 
 Sources: Sturtevant and Korf, "On pruning techniques for multi-player games" (2000). What was tried beside it stands in
 `docs/strength.md`.
@@ -157,8 +157,6 @@ class PartySearch:
 
     def _weigh(self, position: Position, worths: Sequence[int]) -> int:
         """Give the worth of the side less the mean of its rivals', in sixteenths of a cell."""
-        rivals = [
-            worth for side, worth in enumerate(worths) if side != self._side and side not in position.retired
-        ]
+        rivals = [worth for side, worth in enumerate(worths) if side != self._side and side not in position.retired]
         mean = sum(rivals) * UNIT // len(rivals) if rivals else 0
         return worths[self._side] * UNIT - mean

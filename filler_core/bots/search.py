@@ -52,7 +52,7 @@ Key: TypeAlias = tuple[int, int, int]
 """Territory of the mover, territory of the rival, and both colours with the number of waits."""
 
 Node: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int]
-"""Own territory, the rival's, free cells, own frontier, the rival's, lead, free worth, own colour, the rival's, waits."""
+"""Own territory, the rival's, free cells, own frontier, the rival's, lead, free worth, both colours, waits."""
 
 
 class _StoppedError(Exception):

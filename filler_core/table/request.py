@@ -39,6 +39,10 @@ class Request:
             raise InvalidError("invalid-request", parameter=name)
         return value
 
+    def optional_number(self, name: str) -> int | None:
+        """Read a whole number that may be missing or null."""
+        return None if self._values.get(name) is None else self.number(name)
+
     def words(self, name: str) -> list[str]:
         """Read a list of texts."""
         value = self._values.get(name)

@@ -1,4 +1,4 @@
-"""Plays mirrored matches between two players and keeps every result, so that a long measurement can be stopped and resumed.
+"""Plays mirrored matches between two players and keeps every result: a long measurement can be stopped and resumed.
 
     python -m tools.strength ONE OTHER VARIANT MATCHES
 

@@ -47,12 +47,11 @@ class Plain:
         """Give the colour."""
         mover = position.mover
         best, chosen = -INFINITE, position.legal_colours()[0]
+        other, rival_colour = position.territories[1 - mover], position.colours[1 - mover]
         for colour, own, free in self._moves(
-            position.territories[mover], position.free, position.colours[mover], position.colours[1 - mover]
+            position.territories[mover], position.free, position.colours[mover], rival_colour
         ):
-            value = -self._search(
-                position.territories[1 - mover], own, free, position.colours[1 - mover], colour, PLIES - 1, -INFINITE, -best
-            )
+            value = -self._search(other, own, free, rival_colour, colour, PLIES - 1, -INFINITE, -best)
             if value > best:
                 best, chosen = value, colour
         return chosen
