@@ -78,6 +78,8 @@ class Advice:
             raise IllegalError("illegal-game-over")
         terms = record.terms
         if self._mind is None or self._mind[:2] != (terms.variant, terms.seed):
+            if self._mind is not None:
+                self._mind[2].forget()
             self._mind = (terms.variant, terms.seed, Mind(match.game.position.compiled))
         return record, match, self._mind[2]
 
@@ -86,8 +88,9 @@ class Advice:
         nodes, milliseconds = request.optional_number("nodes"), request.optional_number("budgetMs")
         if nodes is None and milliseconds is None:
             raise InvalidError("invalid-request", parameter="nodes")
-        if min(nodes or 1, milliseconds or 1) < 1:
-            raise InvalidError("invalid-request", parameter="nodes" if milliseconds is None else "budgetMs")
+        for name, budget in (("nodes", nodes), ("budgetMs", milliseconds)):
+            if budget is not None and budget < 1:
+                raise InvalidError("invalid-request", parameter=name)
         if milliseconds is None:
             return nodes, None
         end = self._clock() + milliseconds / MILLISECONDS

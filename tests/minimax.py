@@ -1,7 +1,7 @@
 """Plain exhaustive minimax, to check the search by: every legal colour everywhere, up to the end of the game.
 
-It plays by the engine's own rules (which the cell-by-cell referee checks elsewhere), prunes nothing, bounds nothing, and
-lets players wait as long as the rules do: until the game is stalled.
+It plays by the engine's own rules (which the cell-by-cell referee checks elsewhere), prunes nothing, bounds nothing,
+and lets players wait as long as the rules do: until the game is stalled.
 """
 
 import random
@@ -35,7 +35,7 @@ def exhaustive_value(position: Position) -> int:
 
 
 def small_position(chance: random.Random, sizes: tuple[tuple[int, int], ...] = SIZES) -> Position:
-    """Give the start of a game on a random small board, of any lattice, perhaps with obstacles, walls, worths and pots."""
+    """Give the start of a game on a random small board of any lattice, half of them with all that boards can hold."""
     while True:
         position = Position.start(CompiledBoard(_small_board(chance, *chance.choice(sizes))))
         if position.end is None:

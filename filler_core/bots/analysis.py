@@ -123,12 +123,16 @@ class Analysis:
         total = position.compiled.board.total
         if isinstance(search, Search):
             found = search.run(position, nodes, out_of_time)
-            if not found.exact and position.compiled.all_cells.bit_count() <= SOLVABLE_CELLS:
+            small = position.compiled.all_cells.bit_count() <= SOLVABLE_CELLS
+            if small and not found.exact:
                 return None
             before, exact, best, line = found.value, found.exact, found.colour, found.line
             after = before
             if task.colour != best:
-                played = search.value_of(position, task.colour, found.depth)
+                depth = None if exact else found.depth
+                played = search.value_of(position, task.colour, depth, nodes, out_of_time)
+                if exact and not played.exact and small:
+                    return None
                 exact = exact and played.exact
                 after = min(before, played.value)
         else:

@@ -36,10 +36,10 @@ class Level:
 
 
 LEVELS = (
-    Level(id="beginner", sight=0, party_sight=0, blur=2.5, glances=0),
-    Level(id="easy", sight=1, party_sight=1, blur=2.5, glances=10),
-    Level(id="medium", sight=2, party_sight=2, blur=1.5, glances=5),
-    Level(id="hard", sight=4, party_sight=3, blur=1.0),
+    Level(id="beginner", sight=0, party_sight=0, blur=2.5),
+    Level(id="easy", sight=1, party_sight=1, blur=1.5, glances=5),
+    Level(id="medium", sight=3, party_sight=2, blur=2.0, glances=5),
+    Level(id="hard", sight=5, party_sight=3, blur=1.0),
     Level(id="expert", sight=8, party_sight=4),
     Level(id="perfect", sight=None, party_sight=None),
 )
@@ -71,6 +71,11 @@ class Mind:
     def search(self) -> Search | PartySearch:
         """The search that never forgets: for the best level, for hints and for analysis."""
         return self._deep
+
+    def forget(self) -> None:
+        """Forget all values, which gives most of the memory back."""
+        self._deep.forget()
+        self._shallow.forget()
 
     def choose(
         self,

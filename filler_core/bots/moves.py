@@ -17,7 +17,7 @@ UNIT = 16
 A multiple of 2: the search marks what is proven by even numbers and what is only estimated by odd ones.
 """
 
-MOST_REMEMBERED = 100_000
+MOST_REMEMBERED = 60_000
 """Captures and looks at their surroundings that are remembered; then both memos begin anew."""
 
 Child: TypeAlias = tuple[int, int, int, int, int, int, int, int]

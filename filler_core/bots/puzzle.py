@@ -105,7 +105,7 @@ def _second_value(search: Search, position: Position, best: Finding) -> float | 
     values = []
     for colour in position.legal_colours():
         if colour != best.colour:
-            found = search.value_of(position, colour, best.depth, nodes=MOST_NODES)
+            found = search.value_of(position, colour, nodes=MOST_NODES)
             if not found.exact or found.value > 0:
                 return None
             values.append(found.value)

@@ -42,7 +42,11 @@ class MatchScore:
 
 
 def play_match(one: MakePlayer, other: MakePlayer, variant: str, seed: int) -> MatchScore:
-    """Play both games on the board of a variant and a seed. With four players, places 0 and 2 belong to the first."""
+    """Play both games on the board of a variant and a seed.
+
+    With four players the first takes two places and the other two, diagonally; in Four they still play each for
+    themselves, and the worths of both places are summed up.
+    """
     compiled = CompiledBoard(generate(variant, seed))
     points, margin = 0.0, 0
     for swapped in (False, True):
@@ -51,7 +55,7 @@ def play_match(one: MakePlayer, other: MakePlayer, variant: str, seed: int) -> M
         position = Position.start(compiled)
         while position.end is None:
             position = position.play(players[position.mover].choose(position))
-        lead = position.worths[0] - position.worths[1]
+        lead = sum(position.worths[0::2]) - sum(position.worths[1::2])
         lead = -lead if swapped else lead
         points += 0.5 + 0.5 * ((lead > 0) - (lead < 0))
         margin += lead
