@@ -2,6 +2,7 @@
 
 `greedy` takes the most. `plain9` is alpha-beta of 9 plies on the difference of cells, and knows no own regions: what a
 capture cuts off stays free in its mind. `nowaits` searches as deep as "perfect" does, but never waits.
+The names of `tools/strength/estimates.py` stand for "perfect" with another estimate.
 `NAME@SECONDS` sets the time for a move, for those that search until it is up.
 """
 
@@ -14,6 +15,7 @@ from filler_core.bots.search import Search
 from filler_core.groups import CompiledBoard
 from filler_core.position import Position
 from filler_core.seeds import SeededStream
+from tools.strength.estimates import ESTIMATES
 from tools.strength.mirror import MakePlayer
 
 PLIES = 9
@@ -121,5 +123,7 @@ def find_player(name: str) -> MakePlayer:
         return lambda compiled, _seed: Plain(compiled)
     if base == "nowaits":
         return lambda compiled, _seed: Timed(Search(compiled, most_waits=0), seconds)
+    if base in ESTIMATES:
+        return lambda compiled, _seed: Timed(Search(compiled, estimate=ESTIMATES[base](compiled)), seconds)
     level = levels[base]
     return lambda compiled, seed: OfLevel(compiled, level, seconds, seed)
