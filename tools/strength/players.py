@@ -2,7 +2,8 @@
 
 `greedy` takes the most. `plain9` is alpha-beta of 9 plies on the difference of cells, and knows no own regions: what a
 capture cuts off stays free in its mind. `nowaits` searches as deep as "perfect" does, but never waits.
-The names of `tools/strength/estimates.py` stand for "perfect" with another estimate.
+The names of `tools/strength/estimates.py` stand for "perfect" with another estimate,
+those of `tools/strength/parties.py` for searches at tables of four.
 `NAME@SECONDS` sets the time for a move, for those that search until it is up.
 """
 
@@ -17,6 +18,7 @@ from filler_core.position import Position
 from filler_core.seeds import SeededStream
 from tools.strength.estimates import ESTIMATES
 from tools.strength.mirror import MakePlayer
+from tools.strength.parties import PARTIES
 
 PLIES = 9
 INFINITE = 10**9
@@ -125,5 +127,7 @@ def find_player(name: str) -> MakePlayer:
         return lambda compiled, _seed: Timed(Search(compiled, most_waits=0), seconds)
     if base in ESTIMATES:
         return lambda compiled, _seed: Timed(Search(compiled, estimate=ESTIMATES[base](compiled)), seconds)
+    if base in PARTIES:
+        return lambda compiled, _seed: PARTIES[base](compiled)
     level = levels[base]
     return lambda compiled, seed: OfLevel(compiled, level, seconds, seed)
