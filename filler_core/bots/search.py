@@ -43,6 +43,7 @@ SOLVED_AT_ONCE = 64
 """With at most so many free cells, full depth follows once a moderate depth has put the moves in order."""
 
 MODERATE_DEPTH = 14
+TWICE = 2 * UNIT
 WINDOW = 3 * UNIT
 
 Entry: TypeAlias = tuple[int, int, int, int]
@@ -342,6 +343,8 @@ def _make_recursion(
     colours = range(len(position.compiled.colour_masks))
     # The same number object in all keys saves a tenth of the table.
     codes = [[code(one, two, 0) for two in colours] for one in colours]
+    masks = position.compiled.colour_masks
+    allowed = [[[masks[each] for each in colours if each not in (one, two)] for two in colours] for one in colours]
     stall = COUNTED_WAITS + position.stall_limit
     limit = budget or 1 << 60
     count = 0
@@ -415,12 +418,19 @@ def _make_recursion(
                     children.insert(0, child)
                     break
         best, low, solved = -INFINITE, alpha, True
+        ceiling = lead + free_worth
         for _, chosen, own_after, free_after, frontier_after, rival_after, lead_after, worth_after in children:
+            # Nobody gets more than all free cells, less what the reply takes for certain: perhaps that is too little.
+            value = ceiling
+            if low < ceiling <= low + rival_after.bit_count() * TWICE:
+                for cells_of_colour in allowed[rival_colour][chosen]:
+                    value = ceiling - (rival_after & cells_of_colour).bit_count() * TWICE
+                    if value <= low:
+                        break
             if lead_after > worth_after or not free_after:
                 value = lead_after
-            elif lead_after + worth_after <= low:
-                # Even all free cells would not be enough.
-                value = lead_after + worth_after
+            elif value <= low:
+                pass
             elif not down:
                 value = lead_after - estimate(free_after, rival_after, frontier_after) | 1
             else:
@@ -450,10 +460,16 @@ def _make_recursion(
                 for chosen in colours:
                     if chosen in (colour, rival_colour) or chosen in capturing:
                         continue
+                    value = ceiling
+                    if low < ceiling <= low + rival_frontier.bit_count() * TWICE:
+                        for cells_of_colour in allowed[rival_colour][chosen]:
+                            value = ceiling - (rival_frontier & cells_of_colour).bit_count() * TWICE
+                            if value <= low:
+                                break
                     if waits + 1 == stall:
                         value = lead
-                    elif lead + free_worth <= low:
-                        value = lead + free_worth
+                    elif value <= low:
+                        pass
                     elif not down:
                         value = lead - estimate(free, rival_frontier, frontier) | 1
                     else:
