@@ -19,7 +19,7 @@ from filler_core.record import Kind, Record
 SOLVABLE_CELLS = SOLVED_AT_ONCE
 """A game on a board of at most so many cells is analysed exactly throughout, however long that takes."""
 
-PARTY_DEPTH = 4
+PARTY_DEPTH = 6
 
 INACCURACY, MISTAKE, BLUNDER = 0.02, 0.06, 0.12
 """From which loss on, as a share of the worth of the board, a move gets a mark."""

@@ -14,7 +14,7 @@ from filler_core.position import Position
 
 
 class Player(Protocol):
-    """Plays one game from one seat."""
+    """Plays both games of a match."""
 
     def choose(self, position: Position) -> int:
         """Give the colour for the mover."""
@@ -22,7 +22,7 @@ class Player(Protocol):
 
 
 MakePlayer = Callable[[CompiledBoard, int], Player]
-"""Makes a player for a game on a board; the number seeds its chance."""
+"""Makes a player for a match on a board; the number seeds its chance."""
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,13 @@ def play_match(one: MakePlayer, other: MakePlayer, variant: str, seed: int) -> M
     themselves, and the worths of both places are summed up.
     """
     compiled = CompiledBoard(generate(variant, seed))
+    # As at a table, what a player has found out in the first game is still known in the second.
+    players = [maker(compiled, seed) for maker in (one, other)]
     points, margin = 0.0, 0
     for swapped in (False, True):
-        makers = (other, one) if swapped else (one, other)
-        players = [makers[place % 2](compiled, seed * 2 + swapped) for place in range(compiled.board.player_count)]
         position = Position.start(compiled)
         while position.end is None:
-            position = position.play(players[position.mover].choose(position))
+            position = position.play(players[(position.mover + swapped) % 2].choose(position))
         lead = sum(position.worths[0::2]) - sum(position.worths[1::2])
         lead = -lead if swapped else lead
         points += 0.5 + 0.5 * ((lead > 0) - (lead < 0))
