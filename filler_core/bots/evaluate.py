@@ -27,7 +27,7 @@ def make_step(compiled: CompiledBoard) -> Step:
     return make_shifts(compiled.board, topology.width + 1, bits).step
 
 
-def make_estimate(compiled: CompiledBoard) -> Estimate:
+def make_estimate(compiled: CompiledBoard, contested: int = CONTESTED) -> Estimate:
     """Make the estimate for two players on one board."""
     step, worth = make_step(compiled), compiled.worth
 
@@ -46,7 +46,7 @@ def make_estimate(compiled: CompiledBoard) -> Estimate:
             his |= other
             if not own and not other:
                 break
-        return (worth(mine) - worth(his)) * UNIT - worth(frontier & rival_frontier) * CONTESTED
+        return (worth(mine) - worth(his)) * UNIT - worth(frontier & rival_frontier) * contested
 
     return estimate
 

@@ -5,7 +5,7 @@ Each is a name for `tools.strength`: `NAME@SECONDS` plays like "perfect" with th
 
 from collections.abc import Callable
 
-from filler_core.bots.evaluate import Estimate, make_step
+from filler_core.bots.evaluate import Estimate, make_estimate, make_step
 from filler_core.bots.moves import UNIT
 from filler_core.groups import CompiledBoard
 
@@ -23,17 +23,17 @@ def frontier(compiled: CompiledBoard) -> Estimate:
 
 def reach(compiled: CompiledBoard) -> Estimate:
     """Who reaches a cell first gets it; what touches both is the mover's, without any discount."""
-    return _reach(compiled, contested=0)
+    return make_estimate(compiled, contested=0)
 
 
 def contested(compiled: CompiledBoard) -> Estimate:
     """What touches both counts for nobody."""
-    return _reach(compiled, contested=UNIT)
+    return make_estimate(compiled, contested=UNIT)
 
 
 def mobile(compiled: CompiledBoard) -> Estimate:
     """As the engine's, but cells that are touched already count half as much again."""
-    worth, plain = compiled.worth, _reach(compiled, contested=UNIT // 2)
+    worth, plain = compiled.worth, make_estimate(compiled)
     return lambda free, own, rival: plain(free, own, rival) + (worth(own) - worth(rival)) * UNIT // 2
 
 
@@ -59,28 +59,6 @@ def groups(compiled: CompiledBoard) -> Estimate:
             if not front and not other:
                 break
         return (worth(mine) - worth(his)) * UNIT - worth(own & rival) * (UNIT // 2)
-
-    return estimate
-
-
-def _reach(compiled: CompiledBoard, contested: int) -> Estimate:
-    step, worth = make_step(compiled), compiled.worth
-
-    def estimate(free: int, own: int, rival: int) -> int:
-        front = mine = own
-        rest = free & ~front
-        other = his = rival & rest
-        rest ^= other
-        while rest:
-            front = step(front) & rest
-            rest ^= front
-            mine |= front
-            other = step(other) & rest
-            rest ^= other
-            his |= other
-            if not front and not other:
-                break
-        return (worth(mine) - worth(his)) * UNIT - worth(own & rival) * contested
 
     return estimate
 
