@@ -421,7 +421,7 @@ export interface Choice {
   value: number;
   /** Whether the value is proven; otherwise it is an estimate. Levels below "perfect" may choose without any value: then depth is 0. */
   exact: boolean;
-  /** Moves looked ahead; 200 stands for all of them. */
+  /** Moves looked ahead; without meaning when the value is exact. */
   depth: number;
   nodes: number;
   /** The colours that the computer expects, the chosen one first. */

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from filler_core.bots.moves import UNIT, make_expand
-from filler_core.bots.search import root_node
+from filler_core.bots.tree import root_node
 from filler_core.generation import generate
 from filler_core.groups import CompiledBoard
 from filler_core.position import Position

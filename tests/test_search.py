@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from filler_core.bots.search import COUNTED_WAITS, Search, root_node
+from filler_core.bots.search import Search
+from filler_core.bots.tree import COUNTED_WAITS, root_node
 from filler_core.generation import generate
 from filler_core.groups import CompiledBoard
 from filler_core.position import Position
@@ -102,7 +103,7 @@ def test_a_small_table_costs_time_but_no_truth() -> None:
     position = small_position(random.Random(5), ((5, 4),))
     search = Search(position.compiled, most_entries=100)
     finding = search.run(position)
-    assert len(search.recent) + len(search.older) < 100 + 2 * 256
+    assert len(search.table.recent) + len(search.table.older) < 100 + 2 * 256
     assert (finding.exact, finding.value) == (True, exhaustive_value(position))
 
 

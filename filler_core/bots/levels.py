@@ -39,7 +39,7 @@ LEVELS = (
     Level(id="beginner", sight=0, party_sight=0, blur=2.5),
     Level(id="easy", sight=1, party_sight=1, blur=1.5, glances=5),
     Level(id="medium", sight=3, party_sight=2, blur=2.0, glances=5),
-    Level(id="hard", sight=5, party_sight=5, blur=1.0),
+    Level(id="hard", sight=5, party_sight=4, blur=1.0),
     Level(id="expert", sight=8, party_sight=8),
     Level(id="perfect", sight=None, party_sight=None),
 )

@@ -17,7 +17,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from filler_core.bots.moves import UNIT, make_expand
-from filler_core.bots.search import MOST_WAITS, Finding, Node, Search, root_node
+from filler_core.bots.search import Finding, Search
+from filler_core.bots.tree import MOST_WAITS, Node, root_node
 from filler_core.generation import generate
 from filler_core.groups import CompiledBoard
 from filler_core.position import Position
@@ -67,7 +68,7 @@ def table_bytes(search: Search) -> int:
     """Give what the table weighs: entries, keys and the numbers in them that belong to it alone."""
     seen: set[int] = set()
     total = 0
-    for table in (search.recent, search.older):
+    for table in (search.table.recent, search.table.older):
         total += sys.getsizeof(table)
         for key, entry in table.items():
             for thing in (key, entry, *key, *entry):
@@ -151,7 +152,7 @@ def in_cpython(boards: int) -> tuple[dict[str, float], list[Solved]]:
         one, search = solve(seed)
         solved.append(one)
         sizes.append(table_bytes(search))
-        entries.append(len(search.recent) + len(search.older))
+        entries.append(len(search.table.recent) + len(search.table.older))
         print(f"quick {seed:3}: {one.value:+5.0f}  {one.nodes:9,} nodes  {one.seconds:6.2f} s", flush=True)
     seconds, nodes = [one.seconds for one in solved], [one.nodes for one in solved]
     figures = {
