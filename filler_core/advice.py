@@ -100,6 +100,11 @@ class Advice:
 
     def _analysis_begin(self, request: Request) -> Any:
         record = read_record(request.text("text"))
+        # One at a time, and no other board beside it: memory is what a browser has least of.
+        for former in [*self._analyses]:
+            self._forget_analysis(former)
+        if self._mind is not None:
+            self._mind[2].forget()
         number, analysis = self._next_analysis, Analysis(record)
         self._analyses[number] = record, analysis
         self._next_analysis += 1
@@ -124,8 +129,12 @@ class Advice:
         }
 
     def _analysis_end(self, request: Request) -> Any:
-        self._analyses.pop(request.number("analysis"), None)
+        self._forget_analysis(request.number("analysis"))
         return {}
+
+    def _forget_analysis(self, number: int) -> None:
+        if number in self._analyses:
+            self._analyses.pop(number)[1].forget()
 
     # --- puzzle ---------------------------------------------------------------------------------------------------
 

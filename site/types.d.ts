@@ -394,7 +394,7 @@ export interface BridgeMethods {
   think: [{ text: string; level: Level; seed: string } & Budget, Choice];
   /** The best colour now, and what speaks for it. */
   advise: [{ text: string } & Budget, Advice];
-  /** Begins the analysis of a record, finished or not. */
+  /** Begins the analysis of a record, finished or not; there is one at a time, the one before is forgotten. */
   analysis_begin: [{ text: string }, { analysis: number; count: number }];
   /** Judges the next move, from the last one of the match to the first. Call it until `done`. */
   analysis_step: [{ analysis: number } & Budget, AnalysisProgress];

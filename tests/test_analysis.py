@@ -113,8 +113,10 @@ def test_the_page_can_follow_and_stop() -> None:
     assert [answer["judged"] for answer in answers] == [1, 2, 3, 4]
     assert [answer["done"] for answer in answers] == [False, False, False, True]
     assert [player["moves"] for player in answers[-1]["players"]] == [2, 2]
-    ask(bridge, "analysis_end", analysis=begun["analysis"])
+    again = ask(bridge, "analysis_begin", text=write_record(record_of("classic", 4)))
     assert refused(bridge, "analysis_step", analysis=begun["analysis"], nodes=1)["code"] == "unknown-analysis"
+    ask(bridge, "analysis_end", analysis=again["analysis"])
+    assert refused(bridge, "analysis_step", analysis=again["analysis"], nodes=1)["code"] == "unknown-analysis"
 
 
 def test_a_record_without_moves_is_done_at_once() -> None:

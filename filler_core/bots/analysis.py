@@ -116,6 +116,11 @@ class Analysis:
             self.verdicts.append(verdict)
         return verdict
 
+    def forget(self) -> None:
+        """Forget all values, which gives most of the memory back; the verdicts stay."""
+        if self._mind is not None:
+            self._mind.forget()
+
     def _judge(
         self, mind: Mind, task: _Task, nodes: int | None, out_of_time: Callable[[], bool] | None
     ) -> Verdict | None:
