@@ -2,7 +2,7 @@
 
     python -m tools.strength ONE OTHER VARIANT MATCHES
 
-Matches are numbered by the seeds of their boards. What has been played before is read from `.cache/strength/` and not
+Matches are numbered by the seeds of their boards. What has been played before is read from `docs/strength/` and not
 played again. The last line is one JSON object.
 """
 
@@ -14,7 +14,7 @@ from tools.strength.mirror import MatchScore, play_match, wilson
 from tools.strength.players import find_player
 
 FIRST_SEED = 5_000
-KEPT = ROOT / ".cache" / "strength"
+KEPT = ROOT / "docs" / "strength"
 
 
 def main() -> None:
