@@ -17,9 +17,9 @@
 Every event is a token: a digit is the colour that the player to move has chosen; `g`, `m`, `u`, `f`, `a` and `r`
 stand before the number of the player who gave up the game, gave up the match, withdrew that (a pair needs both
 partners), ran out of time, was away for too long, or was ready for the next game. `times` holds for each token the
-milliseconds since the one before, when there is a clock. `ended` and `result` follow from the events; a reader that comes to another
-end refuses the text. In names, everything but ASCII letters, digits and hyphens is written as `=` and two hexadecimal
-digits a byte of UTF-8.
+milliseconds since the one before, when there is a clock. `ended` and `result` follow from the events; a reader that
+comes to another end refuses the text. In names, everything but ASCII letters, digits and hyphens is written as `=` and
+two hexadecimal digits a byte of UTF-8.
 
 In a link the same text stands on one line: blanks become `_`, line breaks `~`.
 """

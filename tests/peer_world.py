@@ -7,14 +7,17 @@ them), and everything is drawn from one seeded generator: a world can be played 
 import base64
 import heapq
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256, sha512
 from random import Random
 
-from filler_core.errors import FillerError, IllegalError
+from filler_core.errors import IllegalError
+from filler_core.table.dealing import Dealing
+from filler_core.table.ledger import Ledger
 from filler_core.table.peer import PeerTable, PeerUpdate
-from filler_core.table.peer_core import Identity, Wish
+from filler_core.table.peer_core import GUEST, OWN, Identity, Wish
 from filler_core.table.session import Moment
 
 TICK = 500
@@ -74,13 +77,37 @@ class Device:
         return Moment(self.world.now + self.offset, 1_700_000_000_000 + self.world.now)
 
     @property
-    def ledger(self):  # noqa: ANN201  a test looks inside
+    def ledger(self) -> Ledger | None:
         """The shared log, once there is one."""
         return self.table.core.ledger
+
+    @property
+    def log(self) -> Ledger:
+        """The shared log; only asked when there is one."""
+        assert self.table.core.ledger is not None
+        return self.table.core.ledger
+
+    @property
+    def log_dealing(self) -> Dealing:
+        """Terms and draw; only asked when they are agreed."""
+        assert self.table.core.dealing is not None
+        return self.table.core.dealing
 
     def entries(self) -> list[str]:
         """Give the hashes of the log."""
         return [] if self.ledger is None else [entry.hash for entry in self.ledger.chain.entries]
+
+    def entry(self, number: int) -> tuple[int, str] | None:
+        """Give whose an entry is, and what it says."""
+        if number >= len(self.entries()):
+            return None
+        entry = self.log.chain.entries[number]
+        return entry.seat, entry.token
+
+    @property
+    def done(self) -> bool:
+        """Whether the match is over for this device."""
+        return self.table.core.settled or self.table.core.trouble is not None
 
     def perform(self, update: PeerUpdate) -> None:
         """Do what the table asks for, in the order that is promised: store, sign and check, send, close."""
@@ -93,18 +120,24 @@ class Device:
             self.sent += 1
             values = json.loads(text)
             if values["t"] == "ACK" and self.entries()[values["n"] : values["n"] + 1] == [values["h"]]:
-                entry = self.ledger.chain.entries[values["n"]]
+                entry = self.log.chain.entries[values["n"]]
                 self.acked[values["n"]] = (entry.seat, entry.token)
+            self.world.heard(self, text)
             self.world.post(self, link, text)
         for link in effects.close:
             self.world.hang_up(self, link)
         for number, text in effects.sign:
-            self.world.soon(self, lambda n=number, t=text: self.table.signed(n, sign(self.key, t), self.moment))
+            self.world.soon(self, partial(self._signed, number, text))
         for number, key, text, signature in effects.verify:
-            good = sign(key, text) == signature
-            self.world.soon(self, lambda n=number, g=good: self.table.verified(n, self.moment, good=g))
+            self.world.soon(self, partial(self._verified, number, sign(key, text) == signature))
 
-    def do(self, act) -> bool:  # noqa: ANN001  any call of the table
+    def _signed(self, number: int, text: str) -> PeerUpdate:
+        return self.table.signed(number, sign(self.key, text), self.moment)
+
+    def _verified(self, number: int, good: bool) -> PeerUpdate:  # noqa: FBT001  called late, by position
+        return self.table.verified(number, self.moment, good=good)
+
+    def do(self, act: Callable[[PeerTable], PeerUpdate]) -> bool:
         """Let the player do something; tell whether it was allowed."""
         try:
             self.perform(act(self.table))
@@ -114,13 +147,12 @@ class Device:
         return True
 
     def crash(self) -> None:
-        """Lose everything but the disk, and start again from it (from nothing, when nothing was stored)."""
-        for link in list(self.links):
-            self.world.hang_up(self, link, quietly=True)
-        self.world.forget(self)
-        self.restarts += 1
+        """Lose everything but the disk, and start again from it; while nothing is stored, there is no table to lose."""
         if not self.lines:
             return
+        for link in list(self.links):
+            self.world.hang_up(self, link, quietly=True)
+        self.restarts += 1
         self.table = PeerTable.restore(self.lines, self._entropy(), self.moment)
         self.perform(self.table.opening(self.moment))
 
@@ -131,8 +163,8 @@ class Event:
 
     at: int
     number: int
-    run: object = field(compare=False)
-    device: object = field(compare=False, default=None)
+    run: Callable[[], None] = field(compare=False)
+    device: "Device | None" = field(compare=False, default=None)
     life: int = field(compare=False, default=0)
 
 
@@ -151,6 +183,8 @@ class World:
         self._next_link = 1
         self._busy: dict[tuple[int, int], int] = {}
         self.cut_pairs: set[frozenset[str]] = set()
+        self.heard: Callable[[Device, str], None] = lambda _device, _text: None
+        """Told of every message that is sent."""
         self.devices: list[Device] = []
         for number, name in enumerate(names):
             own = wish if number == 0 else Wish(wish.variant, wish.clock, wish.games, wish.rated)
@@ -160,13 +194,13 @@ class World:
 
     # --- time -----------------------------------------------------------------------------------------------------
 
-    def at(self, delay: int, run, device: Device | None = None) -> None:  # noqa: ANN001  any call
+    def at(self, delay: int, run: Callable[[], None], device: Device | None = None) -> None:
         """Let something happen later."""
         self._count += 1
         life = 0 if device is None else device.restarts
         heapq.heappush(self._events, Event(self.now + delay, self._count, run, device, life))
 
-    def soon(self, device: Device, call) -> None:  # noqa: ANN001  any call of the table
+    def soon(self, device: Device, call: Callable[[], PeerUpdate]) -> None:
         """Let a device's own answer come, in a moment."""
         self.at(self.random.randrange(3), lambda: device.perform(call()), device)
 
@@ -179,7 +213,7 @@ class World:
 
         self.at(self.random.randrange(TICK), tick)
 
-    def run(self, milliseconds: int, until=None) -> bool:  # noqa: ANN001  any question
+    def run(self, milliseconds: int, until: Callable[[], bool] | None = None) -> bool:
         """Let time pass; tell whether `until` came true."""
         end = self.now + milliseconds
         while self._events and self._events[0].at <= end:
@@ -188,13 +222,10 @@ class World:
             event = heapq.heappop(self._events)
             self.now = event.at
             device = event.device
-            if device is None or device.restarts == event.life:  # type: ignore[attr-defined]
-                event.run()  # type: ignore[operator]
+            if device is None or device.restarts == event.life:
+                event.run()
         self.now = end
         return until is not None and until()
-
-    def forget(self, device: Device) -> None:
-        """Nothing that a dead device has asked for comes back: events know the life in which they were asked."""
 
     # --- the network ----------------------------------------------------------------------------------------------
 
@@ -204,9 +235,16 @@ class World:
         self._next_link += 2
         one.links[first] = (other, second)
         other.links[second] = (one, first)
-        prints = fingerprint(f"{one.name}{first}"), fingerprint(f"{other.name}{second}")
-        one.perform(one.table.connected(first, *prints, one.moment))
-        other.perform(other.table.connected(second, *reversed(prints), other.moment))
+        here, there = fingerprint(f"{one.name}{first}"), fingerprint(f"{other.name}{second}")
+        one.perform(one.table.connected(first, here, there, one.moment))
+        other.perform(other.table.connected(second, there, here, other.moment))
+
+    def link_up(self) -> None:
+        """Give every guest that has none a link to the host."""
+        host, *guests = self.devices
+        for guest in guests:
+            if not self.linked(host, guest):
+                self.connect(host, guest)
 
     def linked(self, one: Device, other: Device) -> bool:
         """Whether two devices have a link."""
@@ -218,10 +256,10 @@ class World:
         if there is None:
             return
         other, number = there
-        other.links.pop(number, None)
-        self.at(5, lambda: other.perform(other.table.disconnected(number, other.moment)), other)
+        # What was sent before still arrives.
+        self.at(self.weather.slowest + 5, partial(self._lost, other, number), other)
         if not quietly:
-            self.at(5, lambda: device.perform(device.table.disconnected(link, device.moment)), device)
+            self.at(5, partial(self._lost, device, link), device)
 
     def post(self, device: Device, link: int, text: str) -> None:
         """Carry a message, as well as the weather lets."""
@@ -241,7 +279,12 @@ class World:
             if random.random() >= weather.reorder:
                 arrival = max(arrival, self._busy.get(key, 0))
                 self._busy[key] = arrival
-            self.at(arrival - self.now, lambda: self._deliver(other, number, text), other)
+            self.at(arrival - self.now, partial(self._deliver, other, number, text), other)
+
+    @staticmethod
+    def _lost(device: Device, link: int) -> None:
+        device.links.pop(link, None)
+        device.perform(device.table.disconnected(link, device.moment))
 
     @staticmethod
     def _deliver(device: Device, link: int, text: str) -> None:
@@ -288,4 +331,82 @@ def started(world: World) -> World:
     return world
 
 
-__all__ = ["FillerError", "Weather", "World", "started", "wish"]
+# --- whole matches ----------------------------------------------------------------------------------------------------
+
+WEATHERS = (
+    Weather(),
+    Weather(drop=0.05, double=0.1, reorder=0.1, slowest=400),
+    Weather(double=0.3, reorder=0.3, slowest=900),
+)
+NAMES = ("Ann", "Ben", "Cem", "Dan")
+MOST_STEPS = 4000
+CRASH, CUT = 0.004, 0.008
+CUTS = (3_000, 9_000, 20_000)
+
+
+@dataclass
+class Ending:
+    """How a simulated match came out."""
+
+    world: World
+    steps: int
+
+    @property
+    def logs(self) -> list[list[str]]:
+        """Every device's log, as hashes."""
+        return [device.entries() for device in self.world.devices]
+
+    @property
+    def lost(self) -> int:
+        """How many entries somebody had acknowledged and no longer has."""
+        return sum(
+            device.entry(number) != entry for device in self.world.devices for number, entry in device.acked.items()
+        )
+
+    @property
+    def faults(self) -> list[str]:
+        """What is wrong with it; empty when all is well."""
+        devices = self.world.devices
+        troubles = [device.table.core.trouble for device in devices]
+        found = [f"{trouble.code}" for trouble in troubles if trouble is not None]
+        if any(log != self.logs[0] for log in self.logs):
+            found.append("logs-differ")
+        if self.lost:
+            found.append("acknowledged-lost")
+        if not all(device.table.core.verdict == "rated" for device in devices):
+            found.append("not-over")
+        return found
+
+
+def simulate(seed: int, *, crashes: bool = True, cuts: bool = True) -> Ending:
+    """Play a whole rated match in some weather, with devices that crash and connections that break.
+
+    Every fourth one is played by four devices. In the end the sky clears, and all have time to compare their logs.
+    """
+    four = seed % 4 == 3
+    variant = ("pairs" if seed % 8 == 7 else "four") if four else "quick"
+    plan = (OWN, GUEST, GUEST, GUEST) if four else (OWN, GUEST)
+    world = started(World(seed, wish(variant, plan=plan), NAMES[: len(plan)], WEATHERS[seed % len(WEATHERS)]))
+    random = Random(seed)
+    host, *guests = world.devices
+    steps = 0
+    while steps < MOST_STEPS and not all(device.done for device in world.devices):
+        steps += 1
+        for device in world.devices:
+            if random.random() < 0.6:
+                world.play(device, resigns=0.002)
+        chance = random.random()
+        if crashes and chance < CRASH:
+            random.choice(world.devices).crash()
+        elif cuts and CRASH <= chance < CUT:
+            pair = frozenset({host.name, random.choice(guests).name})
+            world.cut_pairs.add(pair)
+            world.at(random.choice(CUTS), partial(world.cut_pairs.discard, pair))
+        world.link_up()
+        world.run(random.choice((100, 300, 700)))
+    world.weather = Weather()
+    world.cut_pairs.clear()
+    for _ in range(40):
+        world.link_up()
+        world.run(1_000)
+    return Ending(world, steps)

@@ -229,19 +229,20 @@ class Core:
         return "rated" if self.dealing.terms.rated else "unrated"
 
     def stop(
-        self, code: str, seat: int | None, moment: Moment, *, verdict: str = "disputed", evidence: str = ""
+        self, code: str, seat: int | None, moment: Moment, *, verdict: str | None = "disputed", evidence: str = ""
     ) -> None:
         """End the table without a valid result, and keep what was said last as evidence."""
         if self.trouble is not None or (self.settled and verdict != "interrupted"):
             return
-        dealt = self.dealing is not None and self.dealing.committed
-        self.trouble = Trouble(code, seat, verdict if dealt else None)
-        if dealt:
+        committed = self.dealing is not None and self.dealing.committed
+        verdict = verdict if committed else None
+        self.trouble = Trouble(code, seat, verdict)
+        if committed:
             content = {"code": code, "seat": seat, "verdict": verdict, "evidence": evidence}
             self.doing.line("trouble", content, moment)
+        # Not closed from here: what was said last has to arrive, and who hears goodbye closes.
         for link in self.links.values():
             self.send(link, Type.BYE, code=code)
-            self.doing.close(link.number)
         self.links.clear()
         self.settle_time(moment.now)
 

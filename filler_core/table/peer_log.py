@@ -10,7 +10,18 @@ from collections import deque
 from typing import Any
 
 from filler_core.errors import FillerError, IllegalError
-from filler_core.table.chain import ABSENT, BEGIN, ENTRY_TYPES, FLAG, PAUSE, READY, Entry, follows, read_entry
+from filler_core.table.chain import (
+    ABSENT,
+    BEGIN,
+    ENTRY_TYPES,
+    FLAG,
+    PAUSE,
+    READY,
+    Entry,
+    follows,
+    make_entry,
+    read_entry,
+)
 from filler_core.table.fairness import QUOTA_A_MOVE
 from filler_core.table.ledger import Ledger
 from filler_core.table.links import ABSENT_AFTER, HEARTBEAT, PATIENCE, Link
@@ -43,6 +54,8 @@ class LogKeeper:
         self._demands: dict[int, int] = {}
         """Number of an entry → time that was demanded for it."""
         self._buried = -1
+        self._left: dict[int, int] = {}
+        """Number of an own move → the time that its player had left before it."""
         self._limits: dict[int, int] = {}
         """Number of an own move → the longest time that it can have taken by the clocks of this device."""
 
@@ -115,18 +128,27 @@ class LogKeeper:
             if entry.number != len(self.ledger.chain) or not follows(entry, self.ledger.chain.tip):
                 return self._sign(self._make(entry.token, made), made, done)
             done()
-            try:
-                self.ledger.check_author(entry)
-                self.ledger.enter(entry.signed(signature), made.now)
-            except FillerError:
-                core.doing.news("overtaken", token=entry.token)
-            else:
-                self._limits[entry.number] = max(entry.used, made.wall - core.anchor_wall)
-                self._entered(self.ledger.chain.entries[-1], made)
-                core.tell(entry.type, self.ledger.chain.entries[-1].fields())
+            self._enter_own(entry.signed(signature), made)
             return self._write_next(moment)
 
         core.doing.sign(entry.to_sign, signed)
+
+    def _enter_own(self, entry: Entry, made: Moment) -> None:
+        """Let a signed entry of this device happen; say so when it has come too late."""
+        core, match = self._core, self.ledger.session.match
+        left = None
+        if match.clock is not None and match.mover is not None:
+            left = match.clock.remaining(match.mover, self.ledger.last_at)
+        try:
+            self.ledger.enter(entry, made.now)
+        except FillerError:
+            core.doing.news("overtaken", token=entry.token)
+            return
+        self._limits[entry.number] = max(entry.used, made.wall - core.anchor_wall)
+        if left is not None:
+            self._left[entry.number] = left
+        self._entered(entry, made)
+        core.tell(entry.type, entry.fields())
 
     # --- what every new entry brings ------------------------------------------------------------------------------
 
@@ -337,16 +359,25 @@ class LogKeeper:
         return self._sign_again(mine, message["used"], moment)
 
     def _sign_again(self, mine: Entry, used: int, moment: Moment) -> None:
-        if self._signing:
+        """Sign the own last entry with more time; what stands now gives way only when that is done."""
+        core = self._core
+        if self._signing or core.own is None:
             return
-        self._cut(mine.number, moment)
-        self._core.confirmed = min(self._core.confirmed, mine.number)
-        entry = self._make(mine.token, moment, used)
-        try:
-            self._check_move(entry)
-        except IllegalError:
-            entry = self._make(f"{FLAG}{self._core.own}", moment, used)
-        self._sign(entry, moment, lambda: None)
+        left = self._left.get(mine.number)
+        out = mine.letter == "" and left is not None and used >= left
+        token = f"{FLAG}{core.own}" if out else mine.token
+        entry = make_entry(self.ledger.chain.hash_before(mine.number), mine.number, core.own, token, used)
+        self._signing = True
+
+        def signed(signature: Any, _: Moment) -> None:
+            self._signing = False
+            if core.trouble is None and self.ledger.chain.entries[-1] is mine:
+                self._cut(mine.number, moment)
+                core.confirmed = min(core.confirmed, mine.number)
+                self._enter_own(entry.signed(signature), moment)
+            self._write_next(moment)
+
+        core.doing.sign(entry.to_sign, signed)
 
     # --- comparing logs -------------------------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ def describe_peers(table: PeerTable, moment: Moment) -> dict[str, Any]:
     return {
         "phase": core.phase(),
         "match": core.match,
-        "role": "host" if core.hosting else "guest",
+        "role": "host" if core.is_host else "guest",
         "own": core.own,
         "seats": _seats(core, now),
         "variant": core.wish.variant,
@@ -132,4 +132,5 @@ def _seat(core: Core, seat: int, now: int, *, kind: str, name: str, key: str, ra
         "roundTrip": None if link is None else link.round_trip,
         "patience": core.absence.patience(seat, now) if kind == "peer" else PATIENCE,
         "begun": kind == "computer" or (core.ledger is not None and seat in core.ledger.begun),
+        "link": None if link is None else link.number,
     }

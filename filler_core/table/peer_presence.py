@@ -92,14 +92,20 @@ class Presence:
     def _look_while_dealing(self, moment: Moment) -> None:
         """Draw the board without somebody who has committed to it and then stays away until the patience is spent."""
         core = self._core
+        assert core.dealing is not None  # noqa: S101  looked at by who calls
         silent = [seat for seat in core.devices if seat != core.own and self._is_away(seat, moment.now)]
         for seat in [seat for seat in self._silent if seat not in silent]:
             del self._silent[seat]
         for seat in silent:
             since = self._silent.setdefault(seat, self._last_heard(seat, moment.now))
-            if moment.now - since >= PATIENCE:
-                self._deal_without(moment)
-                core.absence.go(seat, since)
+            if moment.now - since < PATIENCE or core.ledger is not None:
+                continue
+            if not core.dealing.has_all(core.dealing.signed):
+                # Nobody can show that this one had agreed to the draw: there is no match to lose.
+                return core.stop("peer-left-early", seat, moment, verdict=None)
+            self._deal_without(moment)
+            core.absence.go(seat, since)
+        return None
 
     def _tell_away(self, moment: Moment) -> None:
         """Tell the guests at once who is away: they see only the host."""
