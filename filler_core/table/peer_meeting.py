@@ -103,10 +103,18 @@ class Meeting:
         link.key, link.seat, link.heard, link.stayed = identity.key, seat, moment.now, message["stayed"]
         if core.dealing is None and not core.hosting:
             core.host_identity = identity
+        self._follow_host(link, message["host"], moment)
         if seat is not None and core.ledger is None:
             core.doing.news("came", seat=seat)
         self.go_on(moment)
         return None
+
+    def _follow_host(self, link: Link, host: int | None, moment: Moment) -> None:
+        """Somebody who comes back alone to a star that has a new host follows it."""
+        core = self._core
+        alone = not any(other.answers(moment.now) for other in core.links.values() if other is not link)
+        if core.ledger is not None and host in core.devices and alone and core.ledger.staying(host):
+            core.ledger.host = host
 
     def _seat_of(self, identity: Identity, claimed: int | None) -> int | None:
         """Find the seat of somebody who comes back: the one that is claimed, or one that has the key."""
