@@ -99,7 +99,8 @@ def fuzz(seed: int, frames: int) -> Iterator[Fuzzed]:
                 world.play(device)
             world.run(random.choice((20, 200)))
         for _ in range(FRAMES_A_TABLE):
-            if not sent or outcome.frames >= frames:
+            stopped = any(device.table.core.trouble for device in world.devices)
+            if not sent or outcome.frames >= frames or stopped:
                 break
             _feed(world, mutated(random, random.choice(sent), sent), random, outcome)
         yield outcome

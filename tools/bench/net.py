@@ -12,6 +12,7 @@ import argparse
 import json
 import os
 import time
+from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from statistics import quantiles
@@ -49,7 +50,14 @@ def main() -> None:
         frames = stopped = 0
         for count, bad, disputes in _told("frames", pool.map(_fuzz, pieces)):
             frames, faults, stopped = frames + count, faults + bad, stopped + disputes
-    figures = {"matches": matches, "entries": entries, "frames": frames, "disputed": stopped, "faults": faults, **figures}
+    figures = {
+        "matches": matches,
+        "entries": entries,
+        "frames": frames,
+        "disputed": stopped,
+        "faults": faults,
+        **figures,
+    }
     print(json.dumps({**figures, "seconds": round(time.perf_counter() - start, 1)}))
 
 
@@ -80,11 +88,7 @@ def _play(seeds: range) -> tuple[int, int, int]:
 
 def _fuzz(piece: tuple[int, int]) -> tuple[int, int, int]:
     """Feed some frames; give their number, how many did harm, and how many tables ended as disputed."""
-    outcome = None
-    for outcome in fuzz(*piece):
-        pass
-    if outcome is None:
-        return 0, 0, 0
+    [outcome] = deque(fuzz(*piece), maxlen=1)
     if outcome.faults:
         print(outcome.first_fault, flush=True)
     return outcome.frames, outcome.faults, outcome.stopped
