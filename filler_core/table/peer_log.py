@@ -185,7 +185,7 @@ class LogKeeper:
         if link.seat is None or core.trouble is not None:
             return None
         entry = read_entry(message)
-        length = len(self.ledger.chain)
+        length, tip = len(self.ledger.chain), self.ledger.chain.tip
         # A host that has lost its last entries may be given them by whoever has them.
         given_back = core.is_host and entry.number >= length
         if entry.seat not in core.devices or not (core.speaks_for(link, entry.seat) or given_back):
@@ -207,7 +207,7 @@ class LogKeeper:
                 return
             if not good:
                 core.stop("peer-signature", link.seat, now, evidence=_evidence(entry))
-            elif len(self.ledger.chain) != length:
+            elif self.ledger.chain.tip != tip:
                 # Something else came in between: look at it again.
                 self.receive(link, message, moment)
             elif entry.number < length:
