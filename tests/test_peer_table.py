@@ -119,7 +119,7 @@ def test_a_signature_binds_a_key_to_this_connection() -> None:
 
 def test_other_rules_make_a_table_unrated_and_other_versions_none(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who plays by other rules can play, but not for a rating; who speaks another protocol cannot."""
-    monkeypatch.setattr("filler_core.table.peer_meeting.rules_hash", iter_hashes())
+    monkeypatch.setattr("filler_core.table.peer_greeting.rules_hash", iter_hashes())
     world = World(1, wish(), ("Ann", "Ben"))
     host, guest = world.devices
     world.connect(host, guest)
@@ -191,6 +191,9 @@ def test_a_signed_move_out_of_turn_stops_the_match_as_disputed() -> None:
     assert trouble(host) == "peer-illegal"
     assert host.table.core.trouble is not None
     assert host.table.core.trouble.seat == 1
+    kept = json.loads(write_proof(host.table.core))
+    assert kept["verdict"] == "disputed"
+    assert "1.3." in kept["trouble"]["evidence"]
 
 
 def test_nobody_can_act_for_somebody_else() -> None:
@@ -390,6 +393,18 @@ def test_goodbye_is_noticed_at_once() -> None:
     guest.do(lambda table: table.leave(guest.moment))
     world.run(200)
     assert host.table.core.away == [1]
+
+
+def test_a_device_that_slept_does_not_blame_the_others() -> None:
+    """After a minute without a single tick the silence was its own: nobody is away by its account."""
+    world, host, guest = two()
+    world.run(3_000)
+    for device in (host, guest):
+        device.news.clear()
+    host.offset += 60_000
+    world.run(5_000)
+    assert not any(news["kind"] == "gone" for news in host.news)
+    assert host.table.core.away == guest.table.core.away == []
 
 
 # --- what the disk is for ---------------------------------------------------------------------------------------------

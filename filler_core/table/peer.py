@@ -16,9 +16,10 @@ from filler_core.table.effects import Effects
 from filler_core.table.fairness import read_peer_terms
 from filler_core.table.journal import read_journal
 from filler_core.table.ledger import Ledger
-from filler_core.table.links import HEARTBEAT, MOST_FAULTS, MOST_WAITING, Link
+from filler_core.table.links import ABSENT_AFTER, HEARTBEAT, MOST_FAULTS, MOST_WAITING, Link
 from filler_core.table.messages import Message, Type, read_message
 from filler_core.table.peer_core import COMPUTER, OWN, Core, Entropy, Identity, Trouble, Wish
+from filler_core.table.peer_greeting import Greeting
 from filler_core.table.peer_log import ENTRY_TYPES, LogKeeper
 from filler_core.table.peer_meeting import Meeting
 from filler_core.table.peer_presence import Presence
@@ -56,6 +57,7 @@ class PeerTable:
                 raise InvalidError("invalid-seats", players=players)
         self.core = Core(wish, identity, Entropy(entropy), hosting=hosting)
         self.meeting = Meeting(self.core)
+        self.greeting = Greeting(self.core, self.meeting.go_on)
         self.log = LogKeeper(self.core)
         self.presence = Presence(self.core, self.log, self.meeting.deal_without)
         self.talk = Talk(self.core, self.log)
@@ -63,6 +65,7 @@ class PeerTable:
         self._dealt = False
         self._shown_dealt = False
         self._receipted: set[int] = set()
+        self._ticked: int | None = None
 
     @classmethod
     def restore(cls, lines: Sequence[str], entropy: str, moment: Moment) -> "PeerTable":
@@ -100,7 +103,7 @@ class PeerTable:
         core.anchor_wall = journal.wall
         if journal.trouble is not None:
             content = journal.trouble
-            core.trouble = Trouble(content["code"], content["seat"], content["verdict"])
+            core.trouble = Trouble(content["code"], content["seat"], content["verdict"], content["evidence"])
         table.presence.look(moment)
         return table
 
@@ -145,7 +148,7 @@ class PeerTable:
                 raise IllegalError("illegal-not-now")
             link = Link(number, own, peer, heard=moment.now)
             self.core.links[number] = link
-            self.meeting.greet(link, moment)
+            self.greeting.greet(link, moment)
 
         return self._call(moment, connect)
 
@@ -185,6 +188,7 @@ class PeerTable:
         """Do what is due; to be called about twice a second."""
 
         def due() -> None:
+            self._wake_up(moment)
             self.meeting.go_on(moment)
             self.meeting.remind(moment, HEARTBEAT)
             for link in self.core.links.values():
@@ -197,9 +201,16 @@ class PeerTable:
 
         return self._call(moment, due)
 
+    def _wake_up(self, moment: Moment) -> None:
+        """A device that slept has heard nobody, through no fault of theirs: all get the time to be heard again."""
+        if self._ticked is not None and moment.now - self._ticked > ABSENT_AFTER:
+            for link in self.core.links.values():
+                link.heard = moment.now
+        self._ticked = moment.now
+
     def _greet_again(self, link: Link, moment: Moment) -> None:
         if not link.greeted and moment.now - link.said_hello >= HEARTBEAT:
-            self.meeting.greet(link, moment)
+            self.greeting.greet(link, moment)
 
     # --- what peers say -------------------------------------------------------------------------------------------
 
@@ -211,7 +222,7 @@ class PeerTable:
         except FillerError:
             link.faults += 1
             if link.faults >= MOST_FAULTS:
-                self.meeting.refuse(link, "peer-unreadable")
+                self.greeting.refuse(link, "peer-unreadable")
                 self.presence.look(moment)
 
     def _route(self, link: Link, message: Message, moment: Moment) -> None:
@@ -226,7 +237,7 @@ class PeerTable:
         else:
             meeting, presence, talk = self.meeting, self.presence, self.talk
             handlers: dict[Type, Callable[[Link, Message, Moment], None]] = {
-                Type.HELLO: meeting.hello,
+                Type.HELLO: self.greeting.hello,
                 Type.TERMS: meeting.terms,
                 Type.COMMIT: meeting.commit,
                 Type.REVEAL: meeting.reveal,
@@ -387,7 +398,7 @@ class PeerTable:
         for link in core.links.values():
             table.core.links[link.number] = Link(link.number, link.own, link.peer, heard=moment.now)
         for link in table.core.links.values():
-            table.meeting.greet(link, moment)
+            table.greeting.greet(link, moment)
         return table
 
 

@@ -65,6 +65,8 @@ class Trouble:
     seat: int | None
     verdict: str | None
     """`disputed` or `interrupted`; None when there was no match yet that could have one."""
+    evidence: str = ""
+    """What was said that cannot be, as it was signed."""
 
 
 class Core:
@@ -236,7 +238,7 @@ class Core:
             return
         committed = self.dealing is not None and self.dealing.committed
         verdict = verdict if committed else None
-        self.trouble = Trouble(code, seat, verdict)
+        self.trouble = Trouble(code, seat, verdict, evidence)
         if committed:
             content = {"code": code, "seat": seat, "verdict": verdict, "evidence": evidence}
             self.doing.line("trouble", content, moment)

@@ -60,7 +60,7 @@ def write_proof(core: Core) -> str:
     values = {
         "filler": _HEADING,
         "verdict": core.verdict or "unrated",
-        "trouble": core.trouble and {"code": core.trouble.code, "seat": core.trouble.seat},
+        "trouble": core.trouble and asdict(core.trouble),
         "draw": {name: draw[name] for name in ("terms", "agreed", "commits", "signed", "nonces")},
         "entries": [[entry.seat, entry.token, entry.used, entry.signature] for entry in core.ledger.chain.entries],
         "receipts": sorted(core.receipts.items()),
