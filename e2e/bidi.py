@@ -1,5 +1,6 @@
 """A Firefox for tests, spoken to by WebDriver BiDi: Playwright's own Firefox is not the one that people have."""
 
+import base64
 import contextlib
 import json
 import re
@@ -11,8 +12,11 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
+
+from e2e.watch import REPORT_BREACHES
 
 PATIENCE_S = 60
 EVERY_S = 0.05
@@ -34,6 +38,25 @@ QUIET = {
     "toolkit.telemetry.enabled": False,
 }
 """Settings for a Firefox without traffic of its own."""
+
+
+WATCHED = ("log.entryAdded", "network.beforeRequestSent", "browsingContext.userPromptOpened")
+"""What Firefox is asked to report."""
+
+CONTROL = "\ue009"
+"""The key, as WebDriver names it."""
+
+FIND = """(selector) => {
+  const shown = (one) => one.checkVisibility() && one.getClientRects().length > 0;
+  const found = [...document.querySelectorAll(selector)].find(shown);
+  if (!found) return null;
+  found.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  const [left, top] = [x + width / 2, y + height / 2];
+  const hit = document.elementFromPoint(left, top);
+  return found === hit || found.contains(hit) ? [Math.floor(left), Math.floor(top)] : null;
+}"""
+"""Brings the first shown element of a kind into sight; gives its middle once nothing lies over it there."""
 
 
 def find_firefox() -> str | None:
@@ -83,9 +106,108 @@ class FirefoxPage:
                 raise TimeoutError(script)
             time.sleep(EVERY_S)
 
+    # --- what people do ---------------------------------------------------------------------------------------------
+
+    def wait_for(self, selector: str, timeout_s: float = PATIENCE_S) -> None:
+        """Wait until an element of this kind is shown."""
+        shown = "(selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility())"
+        self.wait_for_function(shown, selector, timeout_s)
+
+    def click(self, selector: str, timeout_s: float = PATIENCE_S) -> None:
+        """Press the first shown element of this kind with the mouse, as soon as it can be reached."""
+        end = time.monotonic() + timeout_s
+        while not self.try_to_click(selector):
+            if time.monotonic() > end:
+                raise TimeoutError(f"nothing to press: {selector}")
+            time.sleep(EVERY_S)
+
+    def try_to_click(self, selector: str) -> bool:
+        """Press such an element if one can be reached now; return whether it could."""
+        point = self.evaluate(FIND, selector)
+        if point is None:
+            return False
+        x, y = point
+        self._act(
+            "pointer",
+            {"type": "pointerMove", "x": x, "y": y},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0},
+        )
+        return True
+
+    def fill(self, selector: str, text: str) -> None:
+        """Write into a field instead of what stands there."""
+        self.click(selector)
+        held = [{"type": "keyDown", "value": CONTROL}, *_strokes("a"), {"type": "keyUp", "value": CONTROL}]
+        self._act("key", *held, *_strokes(text))
+
+    def choose(self, selector: str, value: str) -> None:
+        """Choose an option in a list."""
+        self.wait_for(selector)
+        chosen = self.evaluate(
+            """([selector, value]) => {
+              const list = document.querySelector(selector);
+              list.value = value;
+              list.dispatchEvent(new Event("change", { bubbles: true }));
+              return list.value;
+            }""",
+            [selector, value],
+        )
+        assert chosen == value, f"{selector} has no option {value}"
+
+    def reload(self) -> None:
+        """Load the page anew, and wait until it is loaded."""
+        self._firefox.ask("browsingContext.reload", context=self._context, wait="complete")
+
+    # --- what they see ----------------------------------------------------------------------------------------------
+
+    def look_as(self, width: int, height: int, scale: float = 1) -> None:
+        """Give the page a size in CSS pixels."""
+        self._firefox.ask(
+            "browsingContext.setViewport",
+            context=self._context,
+            viewport={"width": width, "height": height},
+            devicePixelRatio=scale,
+        )
+
+    def screenshot(self) -> bytes:
+        """Return a picture of what is in sight, as PNG."""
+        return base64.b64decode(self._firefox.ask("browsingContext.captureScreenshot", context=self._context)["data"])
+
+    def troubles(self) -> list[str]:
+        """Return what this tab should not have done until now: loud console, breach of policy, other host, dialog."""
+        self.evaluate("null")  # So that whatever it reported has arrived.
+        host = urlsplit(self.evaluate("location.href")).netloc
+        return [
+            trouble
+            for event in self._firefox.events
+            for trouble in _troubles(event["method"], event["params"], self._context, host)
+        ]
+
     def close(self) -> None:
         """Close the tab."""
         self._firefox.ask("browsingContext.close", context=self._context)
+
+    def _act(self, kind: str, *actions: dict[str, Any]) -> None:
+        source = {"type": kind, "id": kind, "actions": list(actions)}
+        self._firefox.ask("input.performActions", context=self._context, actions=[source])
+
+
+def _strokes(text: str) -> list[dict[str, Any]]:
+    return [{"type": kind, "value": letter} for letter in text for kind in ("keyDown", "keyUp")]
+
+
+def _troubles(method: str, about: dict[str, Any], context: str, host: str) -> Iterator[str]:
+    if about.get("context", about.get("source", {}).get("context")) != context:
+        return
+    if method == "log.entryAdded" and about["level"] in {"error", "warn"}:
+        yield f"{about['type']} {about['level']}: {about['text']}"
+    elif method == "browsingContext.userPromptOpened":
+        yield f"dialog: {about['type']}"
+    elif method == "network.beforeRequestSent":
+        parts = urlsplit(about["request"]["url"])
+        if parts.scheme in {"http", "https", "ws", "wss"} and parts.netloc != host:
+            yield f"request to another host: {about['request']['url']}"
 
 
 class Firefox:
@@ -95,11 +217,19 @@ class Firefox:
         """Begin a session."""
         self._socket = socket
         self._number = 0
+        self.events: list[dict[str, Any]] = []
+        """What Firefox has reported of its tabs."""
         self.ask("session.new", capabilities={})
+        self.ask("session.subscribe", events=list(WATCHED))
+        self.ask("script.addPreloadScript", functionDeclaration=f"() => {{ {REPORT_BREACHES} }}")
 
-    def new_page(self) -> FirefoxPage:
-        """Give a fresh tab."""
-        return FirefoxPage(self, self.ask("browsingContext.create", type="tab")["context"])
+    def new_device(self) -> str:
+        """Give a name for tabs that share a storage of their own: a container, to Firefox."""
+        return str(self.ask("browser.createUserContext")["userContext"])
+
+    def new_page(self, device: str = "default", kind: str = "tab") -> FirefoxPage:
+        """Give a fresh tab on a device, in a window of its own if `kind` is "window": both stay in sight."""
+        return FirefoxPage(self, self.ask("browsingContext.create", type=kind, userContext=device)["context"])
 
     def ask(self, method: str, **parameters: Any) -> dict[str, Any]:
         """Send a command and give its result."""
@@ -107,8 +237,11 @@ class Firefox:
         self._socket.send(json.dumps({"id": self._number, "method": method, "params": parameters}))
         while True:
             answer = json.loads(self._socket.recv(timeout=PATIENCE_S))
+            if answer["type"] == "event":
+                self.events.append(answer)
+                continue
             if answer.get("id") != self._number:
-                continue  # an event
+                continue  # late: nobody waits for it any more
             if answer["type"] == "error":
                 raise BidiError(f"{method}: {answer['error']}: {answer['message']}")
             result: dict[str, Any] = answer["result"]

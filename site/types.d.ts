@@ -385,8 +385,8 @@ export interface PeerSeat {
   patience: number;
   /** Whether the player has said that the match may begin. */
   begun: boolean;
-  /** The link over which this device reaches that one directly; null or missing where there is none. */
-  link?: number | null;
+  /** The link over which this device reaches that one directly; null where there is none. */
+  link: number | null;
 }
 
 /** How a peer table stands, besides its snapshot. */
@@ -395,6 +395,7 @@ export interface PeersData {
   phase: "meeting" | "dealing" | "playing" | "over" | "ended";
   /** Id of the match: 16 hex digits; empty until the host has said it. */
   match: string;
+  /** Whether this device puts in order what happens; a guest does once the host is gone for good. */
   role: "host" | "guest";
   /** This device's seat; null for a guest before the terms. */
   own: number | null;

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from filler_core.match import Phase
+from filler_core.match import Leave, Phase
 from filler_core.rating import Rating
 from filler_core.table.chain import digest
 from filler_core.table.dealing import Dealing
@@ -219,7 +219,11 @@ class Core:
         """Whether the match has ended and nothing can change that any more."""
         if self.ledger is None or not self.ledger.over or self.trouble is not None:
             return False
-        return self.is_host or self.confirmed >= len(self.ledger.chain) or self.host_link is None
+        match = self.ledger.session.match
+        host_side = None if self.host_seat is None else match.sides[self.host_seat]
+        # Whoever was away for too long confirms nothing.
+        gone = (host_side, Leave.ABSENT) in match.left
+        return self.is_host or self.confirmed >= len(self.ledger.chain) or self.host_link is None or gone
 
     @property
     def verdict(self) -> str | None:

@@ -10,8 +10,8 @@ import { atOnce } from "./fakes.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** @param {{ open?: any, now?: number }} [parts] */
-async function device({ open, now = 0 } = {}) {
+/** @param {{ open?: any, now?: number, certificate?: () => object }} [parts] */
+async function device({ open, now = 0, certificate } = {}) {
   const store = await freshStore();
   const time = { now };
   let made = 0;
@@ -20,7 +20,7 @@ async function device({ open, now = 0 } = {}) {
     // Browsers' certificates cannot be made here; what counts is when they end.
     makeCertificate: async () => {
       made += 1;
-      return /** @type {RTCCertificate} */ ({ expires: time.now + 365 * DAY });
+      return /** @type {RTCCertificate} */ (certificate?.() ?? { expires: time.now + 365 * DAY });
     },
     certificateFresh: (/** @type {RTCCertificate} */ { expires }) => expires - time.now > 30 * DAY,
   };
@@ -79,6 +79,14 @@ test("where nothing is kept the page has an identity all the same, and says that
   assert.equal(identity.state.kept, false);
   assert.equal(identity.state.error?.code, "storage-unavailable");
   assert.deepEqual(await identity.describe("classic"), { name: "", key, rating: null });
+});
+
+test("a browser that keeps keys but no certificates is the same device after a reload", async () => {
+  const { visit } = await device({ certificate: () => ({ expires: 365 * DAY, noClone: () => {} }) });
+  const identity = visit();
+  const { key } = await identity.load();
+  assert.equal(identity.state.kept, true);
+  assert.equal((await visit().load()).key, key);
 });
 
 test("a device presents itself with name, key and last rating of the scale", async () => {

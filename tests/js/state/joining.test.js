@@ -32,10 +32,13 @@ function openJoining({ invitation = INVITATION, host = new FakeConnection(), own
   const made = [];
   /** @type {any[]} */
   const relayed = [];
-  const state = { refuses: "", known: /** @type {FakeConnection | null} */ (null), resumes: "" };
+  const state = { refuses: "", known: /** @type {FakeConnection | null} */ (null), resumes: "", phase: "ready" };
   const joining = new Joining({
     ...device,
     engine: /** @type {any} */ ({
+      get state() {
+        return { phase: state.phase };
+      },
       call: async (/** @type {string} */ _method, /** @type {any} */ { text }) => {
         if (state.refuses) throw new EngineError(state.refuses, {});
         assert.equal(text, "invitation");
@@ -122,6 +125,19 @@ test("an invite that cannot be read is refused at once, one that the engine refu
   await settle();
   assert.deepEqual(refused.map(({ code }) => code), ["invalid-invitation"]);
   assert.equal(joining.state.phase, "paste");
+});
+
+test("an engine that fails meanwhile does not cost the invite", async () => {
+  const { joining, invite, state, refused } = openJoining();
+  state.refuses = "engine-died";
+  state.phase = "failed";
+  joining.open(invite);
+  await settle();
+  assert.deepEqual([refused, joining.state.phase], [[], "reading"]);
+  Object.assign(state, { refuses: "", phase: "ready" });
+  joining.tryAgain();
+  await settle();
+  assert.equal(joining.state.phase, "invited");
 });
 
 test("whoever is invited back to a match that is not here hears of it before accepting", async () => {

@@ -7,7 +7,7 @@ import { freshStore } from "../storage/stores.js";
 import { atOnce, rowBoard, rowSnapshot } from "./fakes.js";
 
 /** @import { PeersData, PeerSeat, PeerUpdate } from "../../../site/types.js" */
-/** @import { PeerOrigin } from "../../../site/state/peer_match.js" */
+/** @import { PeerOrigin } from "../../../site/state/peer_parts.js" */
 /** @import { Storage } from "../../../site/state/sitting.js" */
 /** @import { Engine } from "../../../site/state/engine.js" */
 /** @import { SettingsStore } from "../../../site/state/settings.js" */
@@ -210,6 +210,7 @@ export async function openPeerTable(engine, { storage = new PeerStorage(), origi
     reachOptions: async () => ({ servers: [] }),
     onDealt: () => {},
     onShown: () => {},
+    onGone: () => {},
     onRematch: onRematch ?? (async () => {}),
     verify: async (/** @type {string} */ _key, /** @type {string} */ _text, /** @type {string} */ signature) => signature === "good",
   };

@@ -34,7 +34,9 @@ test("what came before anybody listened is heard after the link is known", () =>
   const links = new PeerLinks(table);
   const connection = new FakeConnection();
   const early = Object.defineProperty(connection, "onmessage", {
-    set: (/** @type {(text: string) => void} */ hear) => hear("early"),
+    set: (/** @type {(text: string) => void} */ hear) => {
+      hear("early");
+    },
   });
   links.add(early);
   assert.deepEqual(table.told, ["1 aa bb", "1: early"]);

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readData } from "../../../site/storage/backup.js";
 import { describeTable, finishPeerTable, tableOfMatch } from "../../../site/storage/peer_tables.js";
 import { finished, freshStore, TERMS } from "./stores.js";
 
@@ -51,4 +52,17 @@ test("a match that is over may keep its log, and what it says is replaced when m
 test("an export leaves matches that go on between devices where their keys are", async () => {
   const store = await storeWithTable();
   assert.deepEqual((await store.exportAll()).tables, []);
+});
+
+test("a copy of the device's data keeps what is signed, and refuses what only looks so", async () => {
+  const store = await freshStore();
+  const signed = { proof: "signed record", match: MATCH, seat: 1, verdict: /** @type {const} */ ("disputed") };
+  await store.addMatch(finished("peer-t", { signed, result: null }));
+  const data = JSON.parse(JSON.stringify(await store.exportAll()));
+  assert.deepEqual(readData(data).matches[0].signed, signed);
+  for (const wrong of [{ ...signed, seat: -1 }, { ...signed, match: "x" }, { ...signed, verdict: "won" }, "signed"]) {
+    const changed = { ...data, matches: [{ ...data.matches[0], signed: wrong }] };
+    assert.throws(() => readData(changed), { code: "backup-damaged" });
+  }
+  assert.throws(() => readData({ ...data, matches: [{ ...data.matches[0], signed: undefined }] }), { code: "backup-damaged" });
 });
