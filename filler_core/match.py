@@ -283,6 +283,7 @@ class Match:
             self.left.append((side, how))
             self.ready_players -= set(self.players_of(side))
             self.giving_up_game -= set(self.players_of(side))
+            self.giving_up_match -= set(self.players_of(side))
             still_playing = self.phase is Phase.PLAYING and self.game.outcome is None
             if still_playing and self.board_side_of(side) not in self.game.retired:
                 self.game.resign(self.place_of(self.players_of(side)[0]))

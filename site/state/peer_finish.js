@@ -30,7 +30,7 @@ export async function finishPeerMatch({ engine, storage }, { id, table, terms, m
   const { text: proof, record, verdict, rated } = await engine.call("peer_proof", { table });
   const finished = finishedMatch(id, terms, record.text, record.match, own);
   const seats = verdict === "rated" ? (rated?.seats ?? []) : [];
-  const counted = { verdict, proof, ratings: seats, unforeseen: false };
+  const counted = { verdict, proof, ratings: seats, narrow: false, unforeseen: false };
   if (!kept) return { record, counted };
   const entry = { ...finished, rated: verdict === "rated", signed: { proof, match, seat: own, verdict } };
   const scale = rated?.scale ?? terms.variant;
@@ -46,5 +46,7 @@ export async function finishPeerMatch({ engine, storage }, { id, table, terms, m
   const mine = seats.find(({ seat }) => seat === own);
   const unforeseen = mine !== undefined && (mine.before.rating !== before.rating || mine.after.rating !== after.rating);
   const ratings = seats.map((seat) => (seat.seat === own ? { seat: own, before, after } : seat));
-  return { record, counted: { ...counted, ratings, unforeseen } };
+  const won = record.match.result?.winner === record.sides[own];
+  const narrow = won && Math.round(after.rating) < Math.round(before.rating);
+  return { record, counted: { ...counted, ratings, narrow, unforeseen } };
 }

@@ -29,6 +29,7 @@
  * @typedef {object} Counted
  * @property {"rated" | "unrated" | "disputed" | "interrupted"} verdict
  * @property {{ seat: number, before: RatingData, after: RatingData }[]} ratings of all seats; empty when it is not rated
+ * @property {boolean} narrow whether this device's player has won and still lost points: more was expected than a win by cells
  * @property {boolean} unforeseen whether the own rating has changed from another one than the match began with
  * @property {string} proof the signed record
  */

@@ -54,17 +54,10 @@ export function ratingList(seats, ratings) {
 }
 
 /**
- * @param {PeerTable} table
- * @param {Sight} sight
+ * @param {Counted} counted
  * @returns {string} why the own rating is not what one might expect; empty mostly
  */
-function wordSurprise({ state: { counted, peers } }, { board, snapshot: { match } }) {
-  const mine = counted?.ratings.find(({ seat }) => seat === peers?.own);
-  if (!mine || !match.result) return "";
-  const won = match.result.winner === board.sides[mine.seat];
-  const narrow = won && figure(mine.after) < figure(mine.before) ? t("rated-narrow") : "";
-  return [narrow, counted?.unforeseen ? t("rated-meanwhile") : ""].filter(Boolean).join(" ");
-}
+const wordSurprise = ({ narrow, unforeseen }) => [narrow ? t("rated-narrow") : "", unforeseen ? t("rated-meanwhile") : ""].filter(Boolean).join(" ");
 
 /**
  * @param {PeerTable} table
@@ -75,7 +68,7 @@ function whatItCounts(table, sight) {
   if (peers?.verdict === "disputed" || peers?.verdict === "interrupted") return html`<p class="result-unrated">${t("ended-why")}</p>`;
   if (!peers?.verdict) return html`<p class="result-unrated" role="status">${t("ended-open")}</p>`;
   if (counted && counted.ratings.length > 0) {
-    const surprise = wordSurprise(table, sight);
+    const surprise = wordSurprise(counted);
     return html`${ratingList(sight.seats, counted.ratings)} ${surprise ? html`<p class="result-unrated">${surprise}</p>` : nothing}`;
   }
   return html`<p class="result-unrated">${peers?.unrated ? t(`unrated-${peers.unrated}`) : peers?.rated ? "" : t("unrated-friendly")}</p>`;

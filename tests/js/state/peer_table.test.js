@@ -164,7 +164,7 @@ test("a match that is over is in the history with its signed record, its log sta
       { seat: 1, before: figures(1500), after: figures(1460) },
     ],
   };
-  engine.answers.peer_proof = [{ text: "proof", record: { text: "record", match }, verdict: "rated", rated }];
+  engine.answers.peer_proof = [{ text: "proof", record: { text: "record", match, sides: [0, 1] }, verdict: "rated", rated }];
   engine.answers.peer_tick = [updateOf({ lines: ["1 end"], peers: peersOf({ phase: "over", verdict: "rated" }), snapshot: rowSnapshot({ mover: null, match }) })];
   table.tick();
   await settle();
@@ -179,6 +179,26 @@ test("a match that is over is in the history with its signed record, its log sta
   assert.equal(table.state.counted?.verdict, "rated");
   const log = await store.loadTable("peer-t");
   assert.deepEqual([log?.lines.length, log?.peer?.over], [2, true]);
+});
+
+test("whoever wins by cells only and loses points is told so, and only then", async () => {
+  for (const { winner, after, narrow } of [
+    { winner: 0, after: 1795, narrow: true },
+    { winner: 0, after: 1805, narrow: false },
+    { winner: 1, after: 1795, narrow: false },
+  ]) {
+    const { table, engine } = await dealtTable();
+    const result = { winner, ranks: [1, 2], points: [12, 12], sums: [114, 111], left: [null, null], scores: [[0.5, 0.6], [0.4, 0.5]] };
+    const match = rowMatch({ phase: "over", result });
+    const figures = (/** @type {number} */ rating) => ({ rating, deviation: 60, volatility: 0.06 });
+    const seats = [{ seat: 0, before: figures(1800), after: figures(after) }];
+    engine.answers.peer_proof = [{ text: "proof", record: { text: "record", match, sides: [0, 1] }, verdict: "rated", rated: { scale: "classic", seats } }];
+    engine.answers.peer_tick = [updateOf({ peers: peersOf({ phase: "over", verdict: "rated" }), snapshot: rowSnapshot({ mover: null, match }) })];
+    table.tick();
+    await settle();
+    assert.equal(table.state.counted?.narrow, narrow);
+    await table.close();
+  }
 });
 
 test("the invitation to a match that goes on names it", async () => {
