@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
+from e2e.meeting import Person
 from e2e.servers import PlainServer
 from e2e.table import BOOT, COUNT_MESSAGES, COUNT_NOTES, HOLD_COMPUTER, Site
 from e2e.watch import Watch
@@ -94,6 +95,18 @@ def open_site(browser: Browser, url: str) -> Iterator[OpenSite]:
         site.page.context.close()
     for site in opened:
         site.watch.check()
+
+
+@pytest.fixture
+def ann(open_site: OpenSite) -> Person:
+    """Give the host."""
+    return Person(open_site(""))
+
+
+@pytest.fixture
+def ben(open_site: OpenSite) -> Person:
+    """Give the guest."""
+    return Person(open_site(""))
 
 
 @pytest.fixture(scope="session")

@@ -5,10 +5,11 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Dialog, Request, WebError
 
-_REPORT_BREACHES = """
+REPORT_BREACHES = """
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
     console.error(`policy breach: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`));
 """
+"""An init script that makes breaches of the policy loud."""
 
 _LOUD = ("error", "warning", "assert")
 
@@ -21,7 +22,7 @@ class Watch:
         self._troubles: list[str] = []
         self._allowed: list[re.Pattern[str]] = []
         self._host = urlsplit(url).netloc
-        context.add_init_script(_REPORT_BREACHES)
+        context.add_init_script(REPORT_BREACHES)
         context.on("console", self._console)
         context.on("weberror", self._error)
         context.on("request", self._request)

@@ -24,6 +24,7 @@ from filler_core.rating import SCALES, Rating
 from filler_core.record import LONGEST_NAME, Seat, SeatKind, Terms, read_record
 from filler_core.seeds import SEED_BITS, read_seed, write_seed
 from filler_core.table.address import Address, read_address, read_seats, write_address
+from filler_core.table.peer_door import PeerDoor
 from filler_core.table.picture import board_picture
 from filler_core.table.replay import describe_record, describe_terms, replay_record
 from filler_core.table.request import Request
@@ -41,6 +42,7 @@ class Bridge:
         """Begin without any table."""
         self._tables: dict[int, TableSession] = {}
         self._next_table = 1
+        self._peers = PeerDoor(self._new_number)
         self._methods: dict[str, Callable[[Request], Any]] = {
             "version": self._version,
             "catalogue": self._catalogue,
@@ -67,6 +69,7 @@ class Bridge:
             "close_table": self._close_table,
             "describe_record": self._describe_record,
             "replay_record": self._replay_record,
+            **self._peers.methods,
             # How long a computer player may think is measured here, at the engine's only door to the world.
             **Advice(time.monotonic).methods,
         }
@@ -142,10 +145,13 @@ class Bridge:
         except KeyError:
             raise IllegalError("unknown-table") from None
 
+    def _new_number(self) -> int:
+        number, self._next_table = self._next_table, self._next_table + 1
+        return number
+
     def _add(self, session: TableSession, update: dict[str, Any], **more: Any) -> Any:
-        number = self._next_table
+        number = self._new_number()
         self._tables[number] = session
-        self._next_table += 1
         described = {"terms": describe_terms(session.terms), "board": session.picture}
         return {"table": number, **described, **update, **more}
 
@@ -194,7 +200,9 @@ class Bridge:
         return _update(self._table(request).take_back(request.moment()))
 
     def _computer_choice(self, request: Request) -> Any:
-        session = self._table(request)
+        peers = self._peers.find(request.number("table"))
+        ledger = None if peers is None else peers.core.ledger
+        session = self._table(request) if ledger is None else ledger.session
         if session.mover_seat is None:
             raise IllegalError("illegal-game-over")
         if session.mover_seat is not SeatKind.COMPUTER:
@@ -213,6 +221,7 @@ class Bridge:
 
     def _close_table(self, request: Request) -> Any:
         self._tables.pop(request.number("table"), None)
+        self._peers.forget(request.number("table"))
         return {}
 
     # --- records --------------------------------------------------------------------------------------------------

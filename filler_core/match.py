@@ -44,6 +44,7 @@ class Leave(StrEnum):
 
     RESIGNED = "resigned"
     TIME = "time"
+    ABSENT = "absent"
 
 
 @dataclass(frozen=True)
@@ -265,12 +266,24 @@ class Match:
             self._leave([self.sides[player] for player in out], Leave.TIME, now)
         return out
 
+    def absent(self, player: int, now: int) -> None:
+        """Let a player lose the match who has been away from a table between devices for too long.
+
+        The whole side leaves: in Pairs the pair loses, in Four the player retires. Raises `IllegalError` when the match
+        is over or the player has left it.
+        """
+        side = self._check_player(player)
+        if self.phase is Phase.OVER:
+            raise IllegalError("illegal-not-now")
+        self._leave([side], Leave.ABSENT, now)
+
     def _leave(self, sides: Iterable[int], how: Leave, now: int) -> None:
         """Let sides leave the match; it is over when one is left, otherwise the others play on."""
         for side in sides:
             self.left.append((side, how))
             self.ready_players -= set(self.players_of(side))
             self.giving_up_game -= set(self.players_of(side))
+            self.giving_up_match -= set(self.players_of(side))
             still_playing = self.phase is Phase.PLAYING and self.game.outcome is None
             if still_playing and self.board_side_of(side) not in self.game.retired:
                 self.game.resign(self.place_of(self.players_of(side)[0]))

@@ -14,11 +14,12 @@
     game …
     result points 1 1 worth 220 230 ranks 2 1
 
-Every event is a token: a digit is the colour that the player to move has chosen; `g`, `m`, `u`, `f` and `r` stand
-before the number of the player who gave up the game, gave up the match, withdrew that (a pair needs both partners), ran
-out of time, or was ready for the next game. `times` holds for each token the milliseconds since the one before, when
-there is a clock. `ended` and `result` follow from the events; a reader that comes to another end refuses the text. In
-names, everything but ASCII letters, digits and hyphens is written as `=` and two hexadecimal digits a byte of UTF-8.
+Every event is a token: a digit is the colour that the player to move has chosen; `g`, `m`, `u`, `f`, `a` and `r`
+stand before the number of the player who gave up the game, gave up the match, withdrew that (a pair needs both
+partners), ran out of time, was away for too long, or was ready for the next game. `times` holds for each token the
+milliseconds since the one before, when there is a clock. `ended` and `result` follow from the events; a reader that
+comes to another end refuses the text. In names, everything but ASCII letters, digits and hyphens is written as `=` and
+two hexadecimal digits a byte of UTF-8.
 
 In a link the same text stands on one line: blanks become `_`, line breaks `~`.
 """
@@ -108,6 +109,7 @@ class Kind(StrEnum):
     RESIGN_MATCH = "m"
     WITHDRAW = "u"
     FLAG = "f"
+    ABSENT = "a"
     READY = "r"
 
 
@@ -140,6 +142,8 @@ def apply(match: Match, event: Event) -> None:
         match.withdraw_resignation(event.number)
     elif event.kind is Kind.READY:
         match.ready(event.number, event.at)
+    elif event.kind is Kind.ABSENT:
+        match.absent(event.number, event.at)
     elif event.number not in match.flag(event.at):
         raise InvalidError("record-contradicts-itself")
 

@@ -188,7 +188,7 @@ export interface MatchResult {
   points: number[];
   sums: number[];
   /** How a side left before the end, null for who stayed. */
-  left: ("resigned" | "time" | null)[];
+  left: ("resigned" | "time" | "absent" | null)[];
   /** scores[one][other]: 1, 0.6, 0.5, 0.4 or 0, for the rating. */
   scores: number[][];
 }
@@ -228,7 +228,7 @@ export interface MatchData {
   /** Players who have pressed "Resign" and wait for their partner to press too. */
   resigning: { game: number[]; match: number[] };
   /** Sides that have left the match, the first to do so first. */
-  left: { side: number; how: "resigned" | "time" }[];
+  left: { side: number; how: "resigned" | "time" | "absent" }[];
   /** Null when there is no clock. */
   clock: ClockData | null;
   result: MatchResult | null;
@@ -307,7 +307,7 @@ export interface RecordData {
 
 /** One step of a replay. */
 export interface ReplayFrame {
-  kind: "begin" | "move" | "resign-game" | "resign-match" | "withdraw" | "flag" | "ready";
+  kind: "begin" | "move" | "resign-game" | "resign-match" | "withdraw" | "flag" | "absent" | "ready";
   /** The colour of a move, otherwise the player; null at the beginning. */
   number: number | null;
   /** The time of the match, in milliseconds. */
@@ -346,8 +346,194 @@ export interface Moment {
   wall: number;
 }
 
+// --- tables between devices ----------------------------------------------------------------------------------------
+
+/** What an invitation says: shown to the friend before anything is accepted. */
+export interface InvitationData {
+  variant: string;
+  /** "3+2" or "none". */
+  clock: string;
+  games: number;
+  rated: boolean;
+  /** Name of who invites, perhaps empty. */
+  name: string;
+  /** Id of the match that is to go on; null for a new one. */
+  resume: string | null;
+}
+
+/** This device's player at a peer table. */
+export interface IdentityData {
+  name: string;
+  /** Public key: "ed25519:…" or "p256:…". */
+  key: string;
+  /** What the device keeps last for the scale of the variant, and when that was written; null for a newcomer. */
+  rating: { rating: RatingData; at: number } | null;
+}
+
+/** One seat of a peer table as it is known so far. */
+export interface PeerSeat {
+  /** "own": this device; "peer": another device; "computer": played by the host; "open": still waited for. */
+  kind: "own" | "peer" | "computer" | "open";
+  name: string;
+  /** Public key of the device; empty for open seats. */
+  key: string;
+  /** Declared and signed; null for newcomers, computers and unrated tables. */
+  rating: RatingData | null;
+  /** Whether that device answers at the moment. */
+  present: boolean;
+  /** Round trip in milliseconds, when it has been measured. */
+  roundTrip: number | null;
+  /** Milliseconds of absence that are left to it in this match. */
+  patience: number;
+  /** Whether the player has said that the match may begin. */
+  begun: boolean;
+  /** The link over which this device reaches that one directly; null where there is none. */
+  link: number | null;
+}
+
+/** How a peer table stands, besides its snapshot. */
+export interface PeersData {
+  /** "meeting": seats are filled; "dealing": the board is drawn by all together; "playing"; "over"; "ended": without a result. */
+  phase: "meeting" | "dealing" | "playing" | "over" | "ended";
+  /** Id of the match: 16 hex digits; empty until the host has said it. */
+  match: string;
+  /** Whether this device puts in order what happens; a guest does once the host is gone for good. */
+  role: "host" | "guest";
+  /** This device's seat; null for a guest before the terms. */
+  own: number | null;
+  seats: PeerSeat[];
+  /** As agreed, or as wished by the host while meeting. */
+  variant: string;
+  clock: string;
+  games: number;
+  rated: boolean;
+  /** Why a table that was to be rated is not: "computer", "no-clock", "same-device", "variant", "rules"; null when it is rated or never was to be. */
+  unrated: string | null;
+  /** Someone is missing: the time of the match stands still and the board is hidden. */
+  away: { seats: number[]; since: number; mayClaim: number[] } | null;
+  /** A move or another act of this device that the others have not confirmed yet. */
+  pending: boolean;
+  offers: {
+    /** Seat that asks to take back its last move. */
+    takeBack: number | null;
+    /** Seats that want a rematch. */
+    rematch: number[];
+  };
+  /** What can be asked or done by this device now. */
+  may: { takeBack: boolean; answerTakeBack: boolean; rematch: boolean; claim: boolean; emote: boolean };
+  /** What the match counts for: null while it is open. */
+  verdict: "rated" | "unrated" | "disputed" | "interrupted" | null;
+  /** Why it is disputed or ended without a result (a code for i18n), with the seat that caused it. */
+  trouble: { code: string; seat: number | null } | null;
+}
+
+/** Something to say or do once. */
+export type PeerNews =
+  | { kind: "emote"; seat: number; emote: number }
+  | { kind: "came" | "gone" | "back" | "left"; seat: number }
+  /** A peer was refused: another version, other rules, other terms, a bad signature … */
+  | { kind: "refused"; link: number; code: string; parameters: Record<string, string | number> }
+  /** The own act came too late (something else happened first) and was dropped. */
+  | { kind: "overtaken"; token: string }
+  | { kind: "take-back-declined"; seat: number }
+  | { kind: "rematch-declined"; seat: number }
+  /** Everyone wants a rematch: call peer_rematch now, before anything else is passed on. */
+  | { kind: "rematch" }
+  /** Invitation bytes for a backup link in a star, from another guest. */
+  | { kind: "signal"; seat: number; text: string };
+
+/** What follows from a call; done in this order: store, sign/verify, send, close, show. */
+export interface PeerUpdate {
+  /** For the table's log; line n begins with "n ". To be stored strictly before anything else is done or shown. */
+  lines: string[];
+  send: { link: number; text: string }[];
+  /** To be signed (UTF-8 bytes of `text`) and answered by peer_signed. */
+  sign: { id: number; text: string }[];
+  /** To be checked and answered by peer_verified. */
+  verify: { id: number; key: string; text: string; signature: string }[];
+  close: number[];
+  news: PeerNews[];
+  peers: PeersData;
+  /** Once, when the board is dealt, and after a restore. */
+  opened: { terms: TermsData; board: BoardData } | null;
+  /** Null before the board is dealt. */
+  snapshot: Snapshot | null;
+}
+
+export interface OpenedPeerTable extends PeerUpdate {
+  table: number;
+}
+
+/** What a rated match did to the ratings of all seats. */
+export interface RatedData {
+  scale: string;
+  seats: { seat: number; before: RatingData; after: RatingData }[];
+}
+
+/** A signed record, read: what it claims; `verify` must all hold before any of it is believed. */
+export interface ProofData {
+  record: RecordData;
+  match: string;
+  verdict: "rated" | "unrated" | "disputed" | "interrupted";
+  seats: { name: string; key: string; kind: SeatKind; rating: RatingData | null }[];
+  rated: RatedData | null;
+  /** Number of signed entries of the log. */
+  entries: number;
+  /** Seats whose receipt of the result is in it. */
+  receipts: number[];
+  verify: { key: string; text: string; signature: string }[];
+}
+
+export interface PeerMethods {
+  /** The invitation as text for a code (at most 200 bytes). */
+  make_invitation: [InvitationData, { text: string }];
+  read_invitation: [{ text: string }, InvitationData];
+  /** Opens a table that others are invited to. `entropy`: 64 fresh random hex digits; `seats`: who sits where. */
+  peer_host: [
+    { invitation: InvitationData; seats: ("own" | "guest" | "computer")[]; identity: IdentityData; entropy: string; date: string | null } & Moment,
+    OpenedPeerTable,
+  ];
+  /** Opens a table at a host, who has sent `invitation`. */
+  peer_join: [{ invitation: InvitationData; identity: IdentityData; entropy: string; date: string | null } & Moment, OpenedPeerTable];
+  /** Puts a peer table together again from its log; links have to be made anew. */
+  peer_restore: [{ log: string[]; entropy: string } & Moment, OpenedPeerTable];
+  /** The next match with the same people over the same links; the old table may be closed afterwards. */
+  peer_rematch: [{ table: number; identity: IdentityData; entropy: string; date: string | null } & Moment, OpenedPeerTable];
+  /** A link is open. `own` and `peer`: the fingerprints of its two certificates. */
+  peer_connected: [{ table: number; link: number; own: string; peer: string } & Moment, PeerUpdate];
+  peer_disconnected: [{ table: number; link: number } & Moment, PeerUpdate];
+  peer_received: [{ table: number; link: number; text: string } & Moment, PeerUpdate];
+  peer_signed: [{ table: number; id: number; signature: string } & Moment, PeerUpdate];
+  peer_verified: [{ table: number; id: number; good: boolean } & Moment, PeerUpdate];
+  /** To be called about twice a second. */
+  peer_tick: [{ table: number } & Moment, PeerUpdate];
+  /** This device's player is at the table: the match may begin (called by itself when the table is looked at). */
+  peer_begin: [{ table: number } & Moment, PeerUpdate];
+  peer_choose: [{ table: number; colour: number; game: number; ply: number } & Moment, PeerUpdate];
+  peer_ready: [{ table: number } & Moment, PeerUpdate];
+  peer_resign: [{ table: number; what: "game" | "match" } & Moment, PeerUpdate];
+  peer_withdraw: [{ table: number } & Moment, PeerUpdate];
+  /** Asks for a take-back or a rematch, or answers who asked. */
+  peer_offer: [{ table: number; what: "take-back" | "rematch" } & Moment, PeerUpdate];
+  peer_answer: [{ table: number; what: "take-back" | "rematch"; yes: boolean } & Moment, PeerUpdate];
+  /** emote: 0 to 7. */
+  peer_emote: [{ table: number; emote: number } & Moment, PeerUpdate];
+  /** The absent side has used its patience up: it loses. */
+  peer_claim: [{ table: number } & Moment, PeerUpdate];
+  /** The page is being left: BYE to everyone. */
+  peer_leave: [{ table: number } & Moment, PeerUpdate];
+  /** Invitation bytes for another guest of a star, relayed by the host. */
+  peer_signal: [{ table: number; seat: number; text: string } & Moment, PeerUpdate];
+  /** The signed record of a match that is over, and what it did to the ratings (null when it is not rated). */
+  peer_proof: [{ table: number }, { text: string; record: RecordData; verdict: "rated" | "unrated" | "disputed" | "interrupted"; rated: RatedData | null }];
+  /** Reads a signed record. */
+  read_proof: [{ text: string }, ProofData];
+  /** The rating after a match for a player whose rating has changed since it was declared. */
+  rate_again: [{ proof: string; seat: number; current: RatingData }, { after: RatingData }];
+}
+
 /** method -> [parameters, result]: everything the engine can be asked. */
-export interface BridgeMethods {
+export interface BridgeMethods extends PeerMethods {
   version: [Record<string, never>, { version: string }];
   catalogue: [Record<string, never>, Catalogue];
   /** Seed from 8 random bytes in hexadecimal. */

@@ -430,3 +430,17 @@ def test_nothing_is_played_before_the_beginning() -> None:
     with pytest.raises(IllegalError) as caught:
         match.play(2, 0)
     assert caught.value.code == "illegal-not-now"
+
+
+def test_who_stays_away_loses_the_match_and_in_four_retires() -> None:
+    """An absence that was claimed is a full loss; with more than two sides the others play on."""
+    match = begun(TWO)
+    match.absent(0, 5_000)
+    assert match.result is not None
+    assert (match.result.winner, match.result.scores[1][0], match.result.left[0]) == (1, 1.0, Leave.ABSENT)
+    with pytest.raises(IllegalError, match="illegal-seat"):
+        match.absent(0, 5_000)
+    four = begun(FOUR)
+    four.absent(1, 5_000)
+    assert four.phase is Phase.PLAYING
+    assert four.left == [(1, Leave.ABSENT)]

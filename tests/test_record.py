@@ -173,3 +173,11 @@ def test_names_that_nobody_could_read_are_refused(name: str) -> None:
     with pytest.raises(InvalidError) as caught:
         Seat(SeatKind.PERSON, name)
     assert caught.value.code == "invalid-name"
+
+
+def test_an_absence_is_written_and_read_like_any_event() -> None:
+    """`a` and the player: how a match ended whose player never came back."""
+    agreed = small_record().terms
+    record = Record(agreed, (*small_record().events[:1], Event(Kind.ABSENT, 1, small_record().events[0].at + 1_000)))
+    assert read_record(write_record(record)) == record
+    assert "a1" in write_record(record)

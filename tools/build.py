@@ -24,7 +24,7 @@ from tools.places import CACHE, DIST, ROOT, SITE, VENDOR
 PLACEHOLDER = "b/BUILD/"
 """What stands in index.html for the folder of the build."""
 
-AT_THE_TOP = ("index.html",)
+AT_THE_TOP = ("index.html", "config.json")
 """Files of ``site/`` that go to the top of ``dist/``."""
 
 COUNTED = (
@@ -83,9 +83,10 @@ def _site_files() -> dict[str, bytes]:
         hidden = any(part.startswith(".") for part in path.parts)
         if file.is_file() and path.parts[0] != "vendor" and not file.name.endswith(".d.ts") and not hidden:
             files[path.as_posix()] = file.read_bytes()
-    if "index.html" not in files:
-        message = "site/index.html is missing"
-        raise ValueError(message)
+    for name in AT_THE_TOP:
+        if name not in files:
+            message = f"site/{name} is missing"
+            raise ValueError(message)
     return files
 
 
@@ -119,6 +120,7 @@ def _fill(folder: Path, files: dict[str, bytes]) -> None:
 def _write_dist(folder: Path, build_id: str, site: dict[str, bytes], made: dict[str, bytes]) -> None:
     """Write the site as it is served, without the compressed files."""
     page = site["index.html"].decode("utf-8")
+    relays = policy.read_relays(site["config.json"])
     policy.check_page(page)
     if PLACEHOLDER not in page:
         message = f"site/index.html must refer to its files below {PLACEHOLDER}"
@@ -131,8 +133,10 @@ def _write_dist(folder: Path, build_id: str, site: dict[str, bytes], made: dict[
         file = inner / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
-    (folder / "index.html").write_text(page.replace(PLACEHOLDER, f"b/{build_id}/"), "utf-8")
-    (folder / "_headers").write_text(policy.headers_file(), "utf-8")
+    page = policy.widened(page, relays).replace(PLACEHOLDER, f"b/{build_id}/")
+    (folder / "index.html").write_text(page, "utf-8")
+    (folder / "config.json").write_bytes(site["config.json"])
+    (folder / "_headers").write_text(policy.headers_file(relays), "utf-8")
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE.txt")
 
 

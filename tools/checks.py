@@ -96,6 +96,7 @@ def run(checks: Sequence[Check]) -> int:
     setup.node()
     if any(check.needs_browser for check in checks):
         setup.browser()
+        setup.companions()
     results = []
     unsteady = []
     for check in checks:

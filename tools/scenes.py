@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import time
 from dataclasses import dataclass, field
@@ -17,7 +18,7 @@ DAY = 86_400_000
 MOVE = 2_400
 """Milliseconds that every player takes for a move."""
 
-FILL = """async ({ matches, tables, ratings, name }) => {
+FILL = """async ({ matches, tables, ratings, friends, name }) => {
   const folder = document.querySelector('script[type="module"]').src;
   const { openStore } = await import(new URL("storage/store.js", folder));
   const store = await openStore();
@@ -29,6 +30,8 @@ FILL = """async ({ matches, tables, ratings, name }) => {
     await store.createTable({ id, terms, created: 1 });
     await store.appendLines(id, lines);
   }
+  const { keepMeeting } = await import(new URL("storage/friends.js", folder));
+  for (const friend of friends) await keepMeeting(store, friend);
   await store.saveProfile({ name });
 }"""
 """Fills the storage through the page's own module."""
@@ -140,12 +143,15 @@ class Scene:
     matches: list[dict[str, Any]] = field(default_factory=list)
     tables: list[dict[str, Any]] = field(default_factory=list)
     ratings: list[dict[str, Any]] = field(default_factory=list)
+    friends: list[dict[str, Any]] = field(default_factory=list)
     name: str = ""
+    press: tuple[str, ...] = ()
+    """What is pressed, one after the other, once the page is there."""
 
     @property
     def stored(self) -> bool:
         """Whether there is anything to put into the storage."""
-        return bool(self.matches or self.tables or self.ratings or self.name)
+        return bool(self.matches or self.tables or self.ratings or self.friends or self.name)
 
     @property
     def has_board(self) -> bool:
@@ -154,10 +160,12 @@ class Scene:
 
     def fill(self, page: Page) -> None:
         """Put it into the storage of a page that shows the site."""
-        page.evaluate(
-            FILL, {"matches": self.matches, "tables": self.tables, "ratings": self.ratings, "name": self.name}
-        )
+        kept = {"matches": self.matches, "tables": self.tables, "ratings": self.ratings, "friends": self.friends}
+        page.evaluate(FILL, {**kept, "name": self.name})
 
+
+NEAR = "input[name=reach][value=network]"
+"""Nobody is asked for pictures."""
 
 DUO = ["Ann", "Benedikt"]
 PARTY = ["Ann", "Ben", "Cleo", "Dorothea"]
@@ -209,6 +217,25 @@ def _running() -> Scene:
     return Scene("", tables=tables, name="Ann")
 
 
+def _friends() -> list[dict[str, Any]]:
+    now = int(time.time() * 1000)
+    return [
+        {"key": f"ed25519:{name}", "name": name, "fingerprint": "ab" * 32, "met": now - ago * DAY}
+        for name, ago in (("Benedikt", 3), ("Cleopatra the Seventh", 40))
+    ]
+
+
+def _invite(variant: str, *press: str) -> Scene:
+    return Scene("#invite", friends=_friends(), name="Ann", press=(f"option[value={variant}]", *press))
+
+
+def _join(*press: str) -> Scene:
+    """Show an invite that nobody waits for: version and kind, ufrag, pwd, fingerprint, no addresses, the invitation."""
+    words = b"\x10" + b"\x88" + bytes(4) + b"\x98" + bytes(12) + bytes(32) + b"\0" + b"1 classic 3+2 2 rated - Ann"
+    code = base64.urlsafe_b64encode(words).decode().rstrip("=")
+    return Scene(f"#join={code}", friends=_friends(), press=press)
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     "lobby-running": _running,
     "start": lambda: _table(start("classic", DUO)),
@@ -227,6 +254,16 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "history-empty": lambda: Scene("#history"),
     "profile": lambda: Scene("#profile"),
     "profile-ratings": _ratings,
+    "invite": lambda: _invite("classic"),
+    "invite-four": lambda: _invite("four", "input[name=invite-seat-3][value=computer]"),
+    "invite-link": lambda: _invite("classic", NEAR, "[data-action=invite]", "[data-action=qr]"),
+    "invite-links": lambda: _invite("pairs", NEAR, "[data-action=invite]", "input[name=link] >> nth=2"),
+    "join": _join,
+    "join-reply": lambda: _join("[data-action=accept]", "[data-action=copy-link]"),
+    "join-paste": lambda: Scene("#join="),
+    "friends": lambda: Scene("#friends", friends=_friends()),
+    "friends-none": lambda: Scene("#friends"),
+    "servers": lambda: Scene("#servers"),
     "record": lambda: Scene(begin(start("classic", DUO)).play().go_on().play().link),
     "record-four": lambda: Scene(begin(start("four", PARTY)).play().link),
 }

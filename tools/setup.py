@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.browser import find_chromium
@@ -20,7 +21,6 @@ from tools.places import MODULES, ROOT, VENV, VENV_BIN, VENV_PYTHON
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
 BUILD = "requirements.txt"
 TEST = "requirements-test.txt"
@@ -99,6 +99,30 @@ def browser() -> None:
             "The tests need Chromium. Install it (Debian: apt install chromium), "
             "or set FILLER_CHROMIUM to the path of a Chromium or Chrome."
         )
+
+
+COMPANIONS = (("firefox-esr", "firefox-esr"), ("turnserver", "coturn"), ("ip", "iproute2"), ("iptables", "iptables"))
+"""Programs that some tests of connections need, and Debian's packages of them."""
+
+
+def companions() -> None:
+    """Try once to install them, where that can be done without asking. Tests that lack one say so and are skipped."""
+    missing = [package for program, package in COMPANIONS if not shutil.which(program)]
+    # Where systemd runs, Debian would start a server for everybody as soon as it is installed.
+    if Path("/run/systemd/system").exists():
+        missing = [package for package in missing if package != "coturn"]
+    stamps = _read_stamps()
+    wanted = " ".join(missing)
+    if not missing or stamps.get("companions") == wanted or not shutil.which("apt-get") or not _is_root():
+        return
+    with step(f"installing {wanted} with apt-get"):
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        commands = [["update", "-qq"]]
+        commands += [["install", "-y", "-qq", "--no-install-recommends", package] for package in missing]
+        for arguments in commands:
+            subprocess.run(["apt-get", *arguments], env=quiet, stdout=subprocess.DEVNULL, check=False)
+    stamps["companions"] = wanted
+    _stamps_file().write_text(json.dumps(stamps, indent=1), "utf-8")
 
 
 def _make_venv() -> None:

@@ -17,7 +17,7 @@ from tools.serve import StaticServer
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
 SIZES = ((360, 640), (640, 360), (768, 1024), (1440, 900))
 SCHEMES = ("light", "dark")
@@ -94,9 +94,23 @@ def _shoot(browser: Browser, url: str, scene: Scene, look: tuple[int, int, str],
             troubles.append(f"{file.name}: the board did not appear")
     else:
         page.wait_for_load_state("networkidle")
+    for selector in scene.press:
+        _press(page, selector)
+        page.wait_for_load_state("networkidle")
     page.screenshot(path=file)
     context.close()
     return troubles
+
+
+def _press(page: Page, selector: str) -> None:
+    """Press something as soon as it is there; an option is chosen in the list to which it belongs."""
+    found = page.locator(selector).first
+    found.wait_for(timeout=_BOOT, state="attached")
+    if selector.startswith("option"):
+        page.locator("select", has=page.locator(selector)).first.select_option(found.get_attribute("value"))
+    else:
+        # Some are hidden below what one sees of them.
+        found.dispatch_event("click")
 
 
 if __name__ == "__main__":

@@ -61,6 +61,11 @@ LIBRARIES = (
     Library("idb", "idb", "build", ("index.js", "*.d.ts"), "index.js"),
     Library("@fluent/bundle", "fluent-bundle", "esm", ("*.js", "*.d.ts"), "index.js"),
     Library("@fluent/langneg", "fluent-langneg", "esm", ("*.js", "*.d.ts"), "index.js"),
+    Library("qr", "qr", ".", ("index.js", "decode.js", "index.d.ts", "decode.d.ts"), "index.js"),
+    # One-link invites: loaded only where the site's owner has configured relays and somebody asks for such an invite.
+    Library("@trystero-p2p/nostr", "trystero-nostr", "dist", ("index.mjs", "index.d.mts"), "index.mjs"),
+    Library("@trystero-p2p/core", "trystero-core", "dist", ("*.mjs", "*.d.mts"), "index.mjs"),
+    Library("@noble/secp256k1", "noble-secp256k1", ".", ("index.js", "index.d.ts"), "index.js"),
     Library(
         "pyodide",
         "pyodide",
@@ -92,9 +97,9 @@ def collect() -> dict[str, bytes]:
     scripts: dict[str, str] = {}
     for library in LIBRARIES:
         for path, content in _files_of(library).items():
-            if path.endswith(".js") and not library.as_it_is:
+            if path.endswith((".js", ".mjs")) and not library.as_it_is:
                 scripts[path] = _SOURCE_MAP.sub("", content.decode("utf-8"))
-            elif path.endswith(".d.ts"):
+            elif path.endswith((".d.ts", ".d.mts")):
                 files.update(_declarations(path, content))
             else:
                 files[path] = content
@@ -128,6 +133,8 @@ def _declarations(path: str, content: bytes) -> dict[str, bytes]:
         return {"pyodide/pyodide.d.mts": source.encode("utf-8"), path: b'export * from "./pyodide.mjs";\n'}
     if path == "pyodide/ffi.d.ts":
         source = source.replace('"pyodide"', '"./pyodide.mjs"')
+    if path == "trystero-nostr/index.d.mts":
+        source = source.replace('"@trystero-p2p/core"', '"../trystero-core/index.mjs"')
     return {path: source.encode("utf-8")}
 
 

@@ -6,7 +6,7 @@ cutoff by a proven move is proven whatever the moves before it were, and the who
 Proven bounds count at every depth and are carried from one iteration, and from one move of a game, to the next.
 
 Moves that capture nothing are tried as well: now and then barring a colour is the only good move. Two in a row (by
-whom ever) are allowed, and more where nothing can be captured; see `docs/adr/0010-search.md` for why that is enough.
+whom ever) are allowed, and more where nothing can be captured; see `docs/adr/0011-search.md` for why that is enough.
 """
 
 from collections.abc import Callable

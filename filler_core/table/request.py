@@ -4,16 +4,17 @@ import json
 from typing import Any
 
 from filler_core.errors import InvalidError
+from filler_core.table.messages import is_hash
 from filler_core.table.session import Moment
 
 
 class Request:
     """A JSON object with parameters. Every method raises `InvalidError` when the one it reads is not of its kind."""
 
-    def __init__(self, text: str) -> None:
-        """Read the object."""
+    def __init__(self, text: str | dict[str, Any]) -> None:
+        """Read the object from JSON, or take one that was read as a part of another."""
         try:
-            values = json.loads(text)
+            values = json.loads(text) if isinstance(text, str) else text
         except (ValueError, RecursionError):
             values = None
         if not isinstance(values, dict):
@@ -42,6 +43,38 @@ class Request:
     def optional_number(self, name: str) -> int | None:
         """Read a whole number that may be missing or null."""
         return None if self._values.get(name) is None else self.number(name)
+
+    def real(self, name: str) -> float:
+        """Read a number."""
+        value = self._values.get(name)
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            raise InvalidError("invalid-request", parameter=name)
+        return float(value)
+
+    def truth(self, name: str) -> bool:
+        """Read true or false."""
+        value = self._values.get(name)
+        if not isinstance(value, bool):
+            raise InvalidError("invalid-request", parameter=name)
+        return value
+
+    def hexadecimal(self, name: str) -> str:
+        """Read a SHA-256 fingerprint: 64 hexadecimal digits."""
+        value = self.text(name)
+        if not is_hash(value):
+            raise InvalidError("invalid-request", parameter=name)
+        return value
+
+    def part(self, name: str) -> "Request":
+        """Read an object within the object."""
+        value = self._values.get(name)
+        if not isinstance(value, dict):
+            raise InvalidError("invalid-request", parameter=name)
+        return Request(value)
+
+    def optional_part(self, name: str) -> "Request | None":
+        """Read an object that may be missing or null."""
+        return None if self._values.get(name) is None else self.part(name)
 
     def words(self, name: str) -> list[str]:
         """Read a list of texts."""

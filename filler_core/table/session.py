@@ -6,7 +6,7 @@ it was away. Everything that happens becomes a line of the log (`log.py`), hande
 a session is nothing but its terms and its log, and can be put together again from them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,6 +59,12 @@ class MatchTime:
     def stop(self, now: int) -> None:
         """Let the time stand still."""
         self._base, self._since = self.at(now), None
+
+    def anchor(self, at: int, now: int) -> None:
+        """Let it be `at` at this moment, whatever was measured here: another device has said so, and it is agreed."""
+        self._base = at
+        if self._since is not None:
+            self._since = now
 
     def set(self, at: int, now: int) -> None:
         """Put the time forward to `at`; it runs on if it ran."""
@@ -122,6 +128,41 @@ class TableSession:
             self._take_back(int(token[1:]))
         else:
             self._happen(read_token(token, entry.at))
+
+    # --- a log that several devices share ---------------------------------------------------------------------------
+
+    def enter(self, token: str, at: int, now: int) -> None:
+        """Let an entry of a shared log happen, at the time of the match that its author has stated.
+
+        Raises `IllegalError` or `InvalidError` and changes nothing when it cannot be.
+        """
+        if token[:1] == BEGIN:
+            self.match.begin(0)
+        elif token[:1] == TAKE_BACK:
+            self._take_back(int(token[1:]))
+        else:
+            self._happen(read_token(token, at))
+        self._time.anchor(at, now)
+
+    def over_again(self) -> "TableSession":
+        """Give the same table before its first entry; what the page has been shown of the board stays known."""
+        session = TableSession(self.terms)
+        session._shown = self._shown
+        return session
+
+    @property
+    def time(self) -> "MatchTime":
+        """The time of the match, for who has to stop it while somebody is away."""
+        return self._time
+
+    def answer_of_computers(self) -> str | None:
+        """Give the token of what a computer player does without thinking; None when none does."""
+        event = self._computers_answer(0)
+        return None if event is None else event.token
+
+    def moves_since(self, player: int) -> int:
+        """Count the last moves up to and with the last one of a player; 0 when there is none to take back."""
+        return self._moves_to_take_back(lambda mover: mover == player)
 
     # --- the lines of the log -------------------------------------------------------------------------------------
 
@@ -272,8 +313,12 @@ class TableSession:
         self._take_back(moves)
         return self._update([self._line(f"{TAKE_BACK}{moves}", at, moment)], moment)
 
-    def _moves_to_take_back(self) -> int:
-        """Count the last moves up to and with the last one of a person; 0 when there is none to take back."""
+    def _moves_to_take_back(self, belongs: Callable[[int], bool] | None = None) -> int:
+        """Count the last moves up to and with the last one of a person; 0 when there is none to take back.
+
+        With `belongs`, the last one of a player for whom it is true.
+        """
+        belongs = belongs or (lambda player: self.terms.seats[player].kind is SeatKind.PERSON)
         if self.terms.control is not None or self.match.phase in (Phase.SET_UP, Phase.BETWEEN):
             return 0
         moves = self.match.game.moves
@@ -281,7 +326,7 @@ class TableSession:
             if event.kind is not Kind.MOVE or count > len(moves):
                 return 0
             player = self.match.player_at(moves[-count].player)
-            if self.terms.seats[player].kind is SeatKind.PERSON:
+            if belongs(player):
                 return count
         return 0
 

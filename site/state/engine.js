@@ -1,6 +1,7 @@
 /** The one engine of the page: starting, ready or failed; started anew on request. */
 
 import { EngineClient, EngineError, FAILURES } from "../engine/client.js";
+import { NetError } from "../net/errors.js";
 import { StorageError } from "../storage/errors.js";
 import { Store } from "./store.js";
 
@@ -20,7 +21,9 @@ import { Store } from "./store.js";
  * @returns {ErrorData} for i18n to word
  */
 export function errorData(error) {
-  if (error instanceof EngineError || error instanceof StorageError) return { code: error.code, parameters: error.parameters };
+  if (error instanceof EngineError || error instanceof StorageError || error instanceof NetError) {
+    return { code: error.code, parameters: error.parameters };
+  }
   return { code: "engine-internal", parameters: { detail: String(error) } };
 }
 

@@ -6,22 +6,19 @@
 import { FAILURES } from "../engine/client.js";
 import { STORAGE_REFUSALS, StorageError } from "../storage/errors.js";
 import { applyChanges, changesBetween, emptyCells } from "./cells.js";
-import { ClockWatch } from "./clock_watch.js";
+import { ChoosingTable } from "./choosing_table.js";
 import { errorData } from "./engine.js";
 import { saveFile } from "./share.js";
 import { moment, Sitting } from "./sitting.js";
-import { Store } from "./store.js";
-import { NOTHING } from "./table_state.js";
 import { asRequest, finishedMatch, plainTerms } from "./terms.js";
 
 /** @import { BridgeMethods, Catalogue, OpenedTable, Snapshot, TermsRequest } from "../types.js" */
 /** @import { News } from "../storage/news.js" */
-/** @import { Cells } from "./cells.js" */
 /** @import { Engine } from "./engine.js" */
 /** @import { SettingsStore } from "./settings.js" */
 /** @import { Moment, Storage, TableMethod } from "./sitting.js" */
 /** @import { Frame } from "./store.js" */
-/** @import { Origin, TableState } from "./table_state.js" */
+/** @import { Origin } from "./table_state.js" */
 
 /** Milliseconds away that nobody has to be told of. */
 const SHORT = 8000;
@@ -29,18 +26,12 @@ const SHORT = 8000;
 /** @type {ReadonlySet<string>} */
 const FAILURE_CODES = new Set(Object.values(FAILURES));
 
-/**
- * @extends {Store<TableState>}
- */
-export class MatchTable extends Store {
+/** A table whose every line is kept on this device before it is shown. */
+export class MatchTable extends ChoosingTable {
   /** @type {Sitting | null} */
   sitting = null;
   /** @type {{ snapshot: Snapshot, seen: number }[]} What came back and is not kept yet. */
   #unshown = [];
-  /** @type {Set<(snapshot: Snapshot) => void>} */
-  #watchers = new Set();
-  /** Counts up when whatever is under way no longer matters. */
-  turn = 0;
   /** Whether this tab alone writes the table. */
   #held = false;
   /** @type {() => void} */
@@ -50,10 +41,6 @@ export class MatchTable extends Store {
   /** @type {News[]} What the other tab has written and is not shown yet. */
   #news = [];
   #catchingUp = false;
-  /** @type {Cells} The board as it stands. */
-  #cells = { owners: [], colours: [] };
-  /** Monotonic milliseconds at which the last game was seen to end with another one to come. */
-  endedAt = 0;
 
   /**
    * @param {string} id under which the device keeps the table
@@ -62,18 +49,16 @@ export class MatchTable extends Store {
    * @param {Frame} [frame] tests bring their own
    */
   constructor(id, origin, { engine, settings, catalogue, storage }, frame) {
-    super(NOTHING, frame);
-    this.id = id;
+    super(id, { engine, settings }, frame);
     /** @type {Origin} */
     this.origin = origin;
-    this.engine = engine;
-    this.settings = settings;
     this.catalogue = catalogue;
     this.storage = storage;
-    this.clocks = new ClockWatch({
-      table: this,
-      askForFlag: () => void this.happen("flag", {}),
-    });
+  }
+
+  /** @override */
+  askForFlag() {
+    void this.happen("flag", {});
   }
 
   // --- opening ----------------------------------------------------------------------------------------------------
@@ -163,7 +148,7 @@ export class MatchTable extends Store {
   /** @param {OpenedTable} opened puts its board on the screen, as soon as its log is kept */
   async #layOut({ board, terms, snapshot }) {
     const { variant, seed, seats } = terms;
-    this.#cells = emptyCells(board);
+    this.layBoard(board);
     this.#unshown = [{ snapshot, seen: Math.floor(performance.now()) }];
     this.set({ variant, seed, seats, terms, board, snapshot: null, round: this.state.round + 1 });
     if (this.#held) this.set({ watching: false, free: false });
@@ -174,7 +159,7 @@ export class MatchTable extends Store {
 
   // --- what happens -----------------------------------------------------------------------------------------------
 
-  /** Whether anything can be done at the table at the moment. */
+  /** @override */
   get atHand() {
     const { phase, busy, watching, notice } = this.state;
     return phase === "open" && !busy && !watching && !(notice?.code.startsWith("storage-") ?? false);
@@ -218,12 +203,9 @@ export class MatchTable extends Store {
     if (turn !== this.turn || !sitting) return;
     this.set({ phase: "open", busy: false, selected: null, notice: null, kept: sitting.kept });
     for (const { snapshot, seen } of this.#unshown.splice(0)) {
-      applyChanges(this.#cells, snapshot.changes);
-      const before = this.state.snapshot?.match.phase;
-      if (snapshot.match.phase === "between" && before !== "between") this.endedAt = performance.now();
       // A warning was about the move that has now been made.
-      this.set({ snapshot, seen, alarm: null });
-      for (const watcher of this.#watchers) watcher(snapshot);
+      this.set({ alarm: null });
+      this.present(snapshot, seen);
     }
     this.clocks.look();
     await this.#finish();
@@ -252,7 +234,7 @@ export class MatchTable extends Store {
         await sitting.dismiss();
         const opened = await sitting.restore(log);
         const stand = applyChanges(emptyCells(opened.board), opened.snapshot.changes);
-        const snapshot = { ...opened.snapshot, changes: changesBetween(this.#cells, stand) };
+        const snapshot = { ...opened.snapshot, changes: changesBetween(this.cells, stand) };
         this.#unshown.push({ snapshot, seen: Math.floor(performance.now()) });
         await this.#settle();
       }
@@ -277,12 +259,6 @@ export class MatchTable extends Store {
     } catch (error) {
       this.set({ notice: errorData(error) });
     }
-  }
-
-  /** The page was hidden or asleep, and its timers with it: looks at the clocks again. */
-  wake() {
-    this.set({});
-    this.clocks.look();
   }
 
   // --- after failures ---------------------------------------------------------------------------------------------
@@ -343,38 +319,6 @@ export class MatchTable extends Store {
   /** @returns {TermsRequest | null} of this table */
   get request() {
     return this.state.terms ? asRequest(this.state.terms) : null;
-  }
-
-  // --- the board on the screen ------------------------------------------------------------------------------------
-
-  /** @returns {number[]} the owner of each place as it stands */
-  get owners() {
-    return this.#cells.owners;
-  }
-
-  /** @returns {number[]} the colour of each place as it stands */
-  get colours() {
-    return this.#cells.colours;
-  }
-
-  /**
-   * Hears of every snapshot, none left out: what changed on the board stands only in the one after the move.
-   * @param {(snapshot: Snapshot) => void} watcher
-   * @returns {() => void} ends it
-   */
-  watch(watcher) {
-    this.#watchers.add(watcher);
-    return () => void this.#watchers.delete(watcher);
-  }
-
-  /**
-   * The present snapshot with all changes since the start, for a board that is drawn late.
-   * @returns {Snapshot | null}
-   */
-  wholeSnapshot() {
-    const { board, snapshot } = this.state;
-    if (!board || !snapshot) return null;
-    return { ...snapshot, changes: changesBetween(board, this.#cells) };
   }
 
   /** Ends the table for this page; what is kept stays. */

@@ -9,7 +9,10 @@ import { errorData } from "./engine.js";
 import { History } from "./history.js";
 import { Licences } from "./licences.js";
 import { freshSeed, Lobby } from "./lobby.js";
+import { isMeeting, Meeting } from "./meeting.js";
+import { isPeerId, PeerTables } from "./peer_tables.js";
 import { Profile } from "./profile.js";
+import { Proof } from "./proof.js";
 import { Replays } from "./replays.js";
 import { Router, writeFragment } from "./router.js";
 import { Running } from "./running.js";
@@ -20,16 +23,22 @@ import { today } from "./terms.js";
 
 /** @import { ErrorData, TermsRequest } from "../types.js" */
 /** @import { Engine } from "./engine.js" */
-/** @import { Route } from "./router.js" */
+/** @import { InvitationData } from "../types.js" */
+/** @import { InviteSeat } from "./invite_setup.js" */
+/** @import { MeetingPage } from "./meeting.js" */
+/** @import { PeerTable } from "./peer_table.js" */
+/** @import { MeetingRoute, Route } from "./router.js" */
 /** @import { SettingsStore } from "./settings.js" */
 /** @import { Storage } from "./sitting.js" */
 /** @import { Frame } from "./store.js" */
 /** @import { Origin } from "./table_state.js" */
 
+/** A table of this device alone, or one between devices. @typedef {Table | PeerTable} AnyTable */
+
 /**
  * @typedef {object} PageState
- * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile"} shown
- * @property {Table | null} table the running one, also while the lobby is shown
+ * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile" | "proof" | MeetingPage} shown
+ * @property {AnyTable | null} table the running one, also while the lobby is shown
  * @property {ErrorData | null} notice what was wrong with the address
  * @property {number} changes counts up with every change of any part, so that the page is drawn again
  */
@@ -44,7 +53,7 @@ export const KEPT = 8;
  * @extends {Store<PageState>}
  */
 export class Page extends Store {
-  /** @type {Map<string, Table>} Tables by id as they stand, the one looked at last at the end. */
+  /** @type {Map<string, AnyTable>} Tables by id as they stand, the one looked at last at the end. */
   #kept = new Map();
   /** Whether an address has been followed yet: what is shown before says nothing. */
   #arrived = false;
@@ -79,8 +88,102 @@ export class Page extends Store {
     this.history = new History(engine, { frame });
     this.profile = new Profile(() => this.lobby.catalogue(), { frame });
     this.backup = new Backup(engine, saveFile, { frame, onImport: () => this.#takeOver() });
-    const parts = [engine, settings, this.lobby, this.running, this.licences, this.history, this.profile, this.backup];
+    this.meeting = this.#meet(engine, frame);
+    this.peerTables = this.#gather(frame);
+    this.proof = new Proof({ engine, frame, ownKey: async () => (await this.identity.load()).key });
+    const parts = [engine, settings, this.lobby, this.running, this.licences, this.history, this.profile, this.backup, this.meeting, this.proof];
     for (const part of parts) this.#redrawWith(part);
+  }
+
+  /**
+   * @param {Engine} engine
+   * @param {Frame} [frame]
+   */
+  #meet(engine, frame) {
+    return new Meeting({
+      engine,
+      window: this.window,
+      catalogue: () => this.lobby.catalogue(),
+      variant: () => this.lobby.state.entry,
+      hostTable: (setup) => this.hostTable(setup),
+      joinTable: (setup) => this.joinTable(setup),
+      shown: () => this.state.shown,
+      go: (route) => this.router.go(route),
+      replace: (route) => this.router.replace(route),
+      refuse: (error) => (this.state.shown === "join" ? this.#refuse(error) : undefined),
+      open: () => this.storage.open(),
+      frame,
+    });
+  }
+
+  /** @param {Frame} [frame] */
+  #gather(frame) {
+    const { engine, settings, storage, identity, friends } = this;
+    return new PeerTables(
+      {
+        ...{ engine, settings, storage, identity, friends, servers: this.meeting.servers },
+        keep: (table) => {
+          this.#redrawWith(table);
+          this.#keep(table);
+        },
+        find: (match) => this.#peerTables().find(({ state }) => state.peers?.match === match) ?? null,
+        gone: (table) => this.#forget(table.id, false),
+        dealt: (table) => this.#dealt(table),
+        together: (table) => this.#together(table),
+      },
+      frame,
+    );
+  }
+
+  /** @returns {PeerTable[]} the tables between devices at hand */
+  #peerTables() {
+    return [...this.#kept.values()].flatMap((table) => (table.peer ? [table] : []));
+  }
+
+  /**
+   * @param {{ invitation: InvitationData, seats: InviteSeat[] }} setup
+   * @returns {Promise<PeerTable>} a table that others are invited to
+   */
+  hostTable(setup) {
+    return this.peerTables.host(setup);
+  }
+
+  /**
+   * @param {{ invitation: InvitationData }} setup
+   * @returns {Promise<PeerTable>} a table at a host, or the one at which the match is that goes on
+   */
+  joinTable(setup) {
+    return this.peerTables.join(setup);
+  }
+
+  /** @param {PeerTable} table at which a match after another one begins: who looks at that one goes on to it */
+  #dealt(table) {
+    const { shown, table: looked } = this.state;
+    const before = "after" in table.origin ? table.origin.after : null;
+    if (shown === "table" && before !== null && looked === before) this.router.replace({ page: "table", text: table.id });
+  }
+
+  /** @param {PeerTable} table at which all are: whoever waited for that goes there */
+  #together(table) {
+    const { shown } = this.state;
+    const waited = table.expected && (shown === "invite" || shown === "join");
+    table.expected = false;
+    if (waited) this.router.replace({ page: "table", text: table.id });
+  }
+
+  /** Who this device is for others. */
+  get identity() {
+    return this.meeting.identity;
+  }
+
+  /** Whom this device has met. */
+  get friends() {
+    return this.meeting.friends;
+  }
+
+  /** @param {PeerTable} table whose missing guests are invited again */
+  inviteAgain(table) {
+    this.meeting.inviteAgain(table);
   }
 
   /** @param {{ subscribe(subscriber: () => void): unknown }} part */
@@ -93,6 +196,9 @@ export class Page extends Store {
     this.engine.ready().catch(() => {}); // The state of the engine tells.
     void this.lobby.load();
     this.window.document?.addEventListener("visibilitychange", () => this.#wake());
+    this.window.addEventListener("pagehide", () => {
+      for (const table of this.#peerTables()) table.sayGoodbye();
+    });
     this.router.follow();
   }
 
@@ -113,8 +219,11 @@ export class Page extends Store {
   /** @param {Route} route */
   #follow(route) {
     this.replays.leave();
+    this.meeting.leave();
     if (route.page === "unknown") {
       this.#refuse({ code: "unknown-address", parameters: { text: route.text } });
+    } else if (isMeeting(route)) {
+      this.#showMeeting(route);
     } else if (route.page === "board") {
       this.#openAddress(route.text);
     } else if (route.page === "table") {
@@ -133,9 +242,20 @@ export class Page extends Store {
       }
       if (route.page === "history") void this.history.load();
       if (route.page === "profile") void this.profile.load();
+      if (route.page === "proof") void this.proof.show(route.text);
       this.set({ shown: route.page, notice: null });
     }
     this.#arrived = true;
+  }
+
+  /** @param {MeetingRoute} route */
+  #showMeeting(route) {
+    this.state.table?.leave();
+    this.set({ shown: route.page, notice: null });
+    const error = this.meeting.follow(route);
+    if (error) this.#refuse(error);
+    // The code stands nowhere any longer: neither a reload nor the history may hand it on once more.
+    else if (this.state.shown === "reply") this.router.rename({ page: "lobby" });
   }
 
   /** @returns {string | null} the address of what is shown at the moment; null for a replay, and before anything is */
@@ -143,7 +263,9 @@ export class Page extends Store {
     const { shown, table } = this.state;
     if (!this.#arrived || shown === "replay") return null;
     if (shown === "table") return table && writeFragment({ page: "table", text: table.id });
-    return writeFragment({ page: shown });
+    // Codes are good for a while only: from elsewhere one goes back to the lobby.
+    if (shown === "proof") return writeFragment({ page: shown, text: this.proof.state.match });
+    return writeFragment({ page: shown === "join" || shown === "reply" ? "lobby" : shown });
   }
 
   /** @param {ErrorData} notice why the address leads nowhere: said in the lobby, whose address it becomes */
@@ -167,15 +289,16 @@ export class Page extends Store {
   /** @param {string} id of a table that this page has at hand, or that the device keeps */
   #showTable(id) {
     const kept = this.#kept.get(id);
-    this.#look(kept ?? this.#openTable(id, { stored: true }));
-    if (kept) kept.comeBack();
+    this.#look(kept ?? (isPeerId(id) ? this.#openPeerTable(id) : this.#openTable(id, { stored: true })));
+    if (kept && !kept.peer) kept.comeBack();
   }
 
-  /** @param {Table} table the one that is shown from now on */
+  /** @param {AnyTable} table the one that is shown from now on */
   #look(table) {
     if (this.state.table !== table) this.state.table?.leave();
     this.#keep(table);
     this.set({ shown: "table", table, notice: null });
+    if (table.peer) table.comeBack();
   }
 
   /**
@@ -187,21 +310,37 @@ export class Page extends Store {
     const { engine, settings, storage } = this;
     const table = new Table(id, origin, { engine, settings, storage, catalogue: () => this.lobby.catalogue() }, this.partFrame);
     this.#redrawWith(table);
-    table.open().then(
-      () => this.#opened(table),
-      (error) => this.#notOpened(table, errorData(error)),
-    );
+    this.#follows(table, table.open());
     return table;
   }
 
-  /** @param {Table} table from now on it has an address of its own: a reload continues it */
+  /** @param {string} id of a table between devices that is on this one */
+  #openPeerTable(id) {
+    const table = this.peerTables.make(id, { stored: true });
+    this.#redrawWith(table);
+    this.#follows(table, table.open());
+    return table;
+  }
+
+  /**
+   * @param {AnyTable} table
+   * @param {Promise<void>} opening
+   */
+  #follows(table, opening) {
+    opening.then(
+      () => this.#opened(table),
+      (error) => this.#notOpened(table, errorData(error)),
+    );
+  }
+
+  /** @param {AnyTable} table from now on it has an address of its own: a reload continues it */
   #opened(table) {
     const looked = this.state.table === table && this.state.shown === "table";
     if (looked && table.state.phase === "open") this.router.rename({ page: "table", text: table.id });
   }
 
   /**
-   * @param {Table} table
+   * @param {AnyTable} table
    * @param {ErrorData} error
    */
   async #notOpened(table, error) {
@@ -224,20 +363,24 @@ export class Page extends Store {
     }
   }
 
-  /** @param {Table} table the one looked at now; the one not looked at for longest makes room */
+  /** @param {AnyTable} table the one looked at now; the one not looked at for longest makes room */
   #keep(table) {
     this.#kept.delete(table.id);
     this.#kept.set(table.id, table);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT) this.#forget(oldest);
+    // Nobody is left alone at a table because of how many others are at hand.
+    const oldest = [...this.#kept.values()].find((other) => other !== table && !(other.peer && other.links.count > 0));
+    if (this.#kept.size > KEPT && oldest) this.#forget(oldest.id);
   }
 
-  /** @param {string} id whose table, if there is one, is given up by this page */
-  #forget(id) {
+  /**
+   * @param {string} id whose table, if there is one, is given up by this page
+   * @param {boolean} [close] false when it is closed already
+   */
+  #forget(id, close = true) {
     const table = this.#kept.get(id);
     if (!table) return;
     this.#kept.delete(id);
-    void table.close();
+    if (close) void table.close();
     if (this.state.table === table) this.set({ table: null });
   }
 
@@ -247,7 +390,7 @@ export class Page extends Store {
    */
   async rematch(board) {
     const { table } = this.state;
-    const terms = table?.request;
+    const terms = table?.peer === false ? table.request : null;
     if (!table || !terms) return;
     try {
       const seed = board === "same" ? terms.seed : await freshSeed(this.engine);
@@ -260,7 +403,7 @@ export class Page extends Store {
   /** Continues a damaged table, as a new one, from where its log is sound. A failure is in the table's state. */
   async continueSound() {
     const { table } = this.state;
-    if (!table) return;
+    if (table?.peer !== false) return;
     const id = freshId();
     try {
       await table.saveSound(id);
@@ -282,6 +425,7 @@ export class Page extends Store {
       this.replays.tryAgain();
     } else {
       this.engine.tryAgain();
+      this.meeting.joining.tryAgain();
     }
     if (!this.lobby.state.catalogue) void this.lobby.load();
   }

@@ -3,17 +3,19 @@
 /** @import { BoardData, SeatKind, Snapshot } from "../types.js" */
 /** @import { Settings } from "./settings.js" */
 
-/** Who sits somewhere: the kind alone, or with a name, which may be empty. @typedef {SeatKind | { kind: SeatKind, name: string }} Seat */
+/** Who sits somewhere: a person or a computer at this device, or a "peer" at another one. @typedef {SeatKind | "peer"} Sitter */
+
+/** The kind of who sits somewhere, alone or with a name, which may be empty. @typedef {Sitter | { kind: Sitter, name: string }} Seat */
 
 /**
  * @param {Seat} seat
- * @returns {SeatKind}
+ * @returns {Sitter}
  */
 export const kindOf = (seat) => (typeof seat === "string" ? seat : seat.kind);
 
 /**
  * @param {Seat[]} seats
- * @returns {number | null} the only person at the table; null when there are several or none
+ * @returns {number | null} the only person at this device; null when there are several or none
  */
 export function onlyPerson(seats) {
   const persons = seats.flatMap((seat, player) => (kindOf(seat) === "person" ? [player] : []));

@@ -75,7 +75,7 @@ export class Profile extends Store {
       const ratings = {};
       for (const scale of catalogue.scales) ratings[scale] = await store.ratings(scale);
       const [{ name }, counts, running] = [await store.profile(), await store.countByVariant(), await store.runningTables()];
-      this.set({ name, ratings, counts, running: running.length, persisted: await isPersisted(), loaded: true, error: null });
+      this.set({ name, ratings, counts, running: running.filter(({ peer }) => !peer?.over).length, persisted: await isPersisted(), loaded: true, error: null });
     } catch (error) {
       this.set({ error: errorData(error) });
     }

@@ -1,14 +1,19 @@
 /** The page's addresses: what stands behind `#` says which page is shown. */
 
 /**
- * @typedef {{ page: "lobby" | "licences" | "history" | "profile" } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "unknown", text: string }} Route
+ * On which people meet: `join` and `reply` carry codes.
+ * @typedef {{ page: "invite" | "friends" | "servers" } | { page: "join" | "reply", text: string }} MeetingRoute
+ */
+
+/**
+ * @typedef {MeetingRoute | { page: "lobby" | "licences" | "history" | "profile" } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "proof", text: string } | { page: "unknown", text: string }} Route
  */
 
 /** Pages whose address says which one of them: `#board=…`. */
-const NAMED = /** @type {const} */ (["board", "table", "record", "match"]);
+const NAMED = /** @type {const} */ (["board", "table", "record", "match", "proof", "join", "reply"]);
 
-/** Pages that are what they are called. @type {readonly ("licences" | "history" | "profile")[]} */
-const PLAIN = ["licences", "history", "profile"];
+/** Pages that are what they are called. */
+const PLAIN = /** @type {const} */ (["licences", "history", "profile", "invite", "friends", "servers"]);
 
 /**
  * @param {string} fragment what stands in the address bar, with or without `#`
@@ -23,6 +28,7 @@ export function readFragment(fragment) {
     // A stray percent sign: the engine says what is wrong with it.
   }
   if (text === "") return { page: "lobby" };
+  if (text === "proof") return { page: "proof", text: "" };
   const plain = PLAIN.find((page) => page === text);
   if (plain) return { page: plain };
   const named = NAMED.find((name) => text.startsWith(`${name}=`));
@@ -35,6 +41,7 @@ export function readFragment(fragment) {
  * @returns {string} the counterpart of `readFragment`, with `#`
  */
 export function writeFragment(route) {
+  if (route.page === "proof" && route.text === "") return "#proof";
   if ("text" in route && route.page !== "unknown") return `#${route.page}=${encodeURI(route.text)}`;
   return route.page === "lobby" || route.page === "unknown" ? "#" : `#${route.page}`;
 }

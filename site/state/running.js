@@ -1,5 +1,6 @@
 /** The tables of this device that are being played, for the top of the lobby. */
 
+import { KEPT_FOR } from "../storage/peer_tables.js";
 import { errorData } from "./engine.js";
 import { Store } from "./store.js";
 
@@ -19,6 +20,26 @@ import { Store } from "./store.js";
 const FORGOTTEN = 24 * 60 * 60 * 1000;
 
 /**
+ * @param {TableEntry} table
+ * @returns {boolean} whether something has begun there that can go on
+ */
+function goesOn({ moves, lines, terms, peer }) {
+  // Before the board of a match between devices is drawn, its invites hang on the page that made them.
+  if (peer) return !peer.over && terms.seed !== "";
+  return moves > 0 || (lines > 0 && terms.clock !== "none");
+}
+
+/**
+ * @param {TableEntry} table
+ * @returns {boolean} whether nobody needs it any more
+ */
+function isForgotten({ lines, updated, terms, peer }) {
+  const age = Date.now() - updated;
+  if (!peer) return lines <= 1 && age > FORGOTTEN;
+  return peer.over ? age > KEPT_FOR : terms.seed === "" && age > FORGOTTEN;
+}
+
+/**
  * @extends {Store<RunningState>}
  */
 export class Running extends Store {
@@ -36,10 +57,8 @@ export class Running extends Store {
     try {
       const store = await this.storage.open();
       const tables = await store.runningTables();
-      this.set({ tables: tables.filter(({ moves, lines, terms }) => moves > 0 || (lines > 0 && terms.clock !== "none")), error: null });
-      for (const { id, lines, updated } of tables) {
-        if (lines <= 1 && Date.now() - updated > FORGOTTEN) await this.#delete(id);
-      }
+      this.set({ tables: tables.filter(goesOn), error: null });
+      for (const table of tables) if (isForgotten(table)) await this.#delete(table.id);
     } catch (error) {
       this.set({ error: errorData(error) });
     }

@@ -1,6 +1,7 @@
 /** What a table on the page is made of: where it comes from, and all that is shown of it. */
 
-/** @import { BoardData, ErrorData, RecordData, Snapshot, TermsData, TermsRequest } from "../types.js" */
+/** @import { BoardData, ErrorData, PeersData, RatingData, RecordData, Snapshot, TermsData, TermsRequest } from "../types.js" */
+/** @import { Sitter } from "./players.js" */
 
 /**
  * Where a table comes from: what stands behind `#board=`, agreed terms, or the device's storage.
@@ -15,11 +16,30 @@
 /** @typedef {"game" | "match"} Resigned */
 
 /**
+ * Something that was said or happened at a table between devices, to be shown for a while.
+ * @typedef {object} Saying
+ * @property {number} id counts up
+ * @property {"emote" | "came" | "gone" | "back" | "left" | "overtaken" | "take-back-declined" | "rematch-declined"} kind
+ * @property {number} seat who said or did it; -1: nobody in particular
+ * @property {number} emote from 0; -1 unless it is one
+ */
+
+/**
+ * What a match between devices counts for, as this device has kept it.
+ * @typedef {object} Counted
+ * @property {"rated" | "unrated" | "disputed" | "interrupted"} verdict
+ * @property {{ seat: number, before: RatingData, after: RatingData }[]} ratings of all seats; empty when it is not rated
+ * @property {boolean} narrow whether this device's player has won and still lost points: more was expected than a win by cells
+ * @property {boolean} unforeseen whether the own rating has changed from another one than the match began with
+ * @property {string} proof the signed record
+ */
+
+/**
  * @typedef {object} TableState
  * @property {"opening" | "open" | "failed" | "damaged"} phase
  * @property {string} variant empty until it is known
  * @property {string} seed
- * @property {TermsData["seats"]} seats
+ * @property {{ kind: Sitter, name: string }[]} seats
  * @property {TermsData | null} terms
  * @property {BoardData | null} board
  * @property {Snapshot | null} snapshot
@@ -32,13 +52,19 @@
  * @property {boolean} busy something happens that was not answered yet
  * @property {ErrorData | null} notice what went wrong last
  * @property {Message | null} message
- * @property {"options" | "resign-game" | "resign-match" | "help" | null} dialog
+ * @property {"options" | "resign-game" | "resign-match" | "help" | "emotes" | null} dialog
  * @property {boolean} watching another tab plays here
  * @property {boolean} free the other tab is gone: this one may take over
  * @property {boolean} kept whether the table is kept on this device
  * @property {RecordData | null} record of the match when it is over
  * @property {{ player: number } | null} alarm the last one whose time became short; a new object for each alarm
  * @property {string[]} damaged the lines of a log that cannot be followed to its end
+ * @property {PeersData | null} peers how a table between devices stands; null at one device
+ * @property {ErrorData | null} peerNotice why a peer was refused last
+ * @property {Saying[]} sayings those that are shown at the moment, the last one last
+ * @property {boolean} muted emotes of the others are not shown
+ * @property {boolean} unconnected no link to anybody has been open since the page has this table
+ * @property {Counted | null} counted null until a match between devices is over
  */
 
 /** @type {Readonly<TableState>} A table of which nothing is known yet. */
@@ -66,4 +92,10 @@ export const NOTHING = Object.freeze({
   record: null,
   alarm: null,
   damaged: [],
+  peers: null,
+  peerNotice: null,
+  sayings: [],
+  muted: false,
+  unconnected: true,
+  counted: null,
 });

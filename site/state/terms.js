@@ -44,10 +44,10 @@ export function usualGames(entry, variant) {
 
 /**
  * @param {TermsData} terms
- * @returns {string[]} what the history calls everybody but this device's player, who has the first person's seat
+ * @param {number} own seat of this device's player
+ * @returns {string[]} what the history calls everybody else
  */
-function opponentsOf({ seats }) {
-  const own = seats.findIndex(({ kind }) => kind === "person");
+function opponentsOf({ seats }, own) {
   const computers = seats.filter(({ kind }) => kind === "computer").length;
   const words = seats.map(({ kind, name }, player) => {
     const number = player + 1;
@@ -63,17 +63,17 @@ function opponentsOf({ seats }) {
  * @param {TermsData} terms
  * @param {string} text the record
  * @param {MatchData} match as it ended
- * @returns {FinishedMatch} for the history
+ * @param {number} [own] seat of this device's player; the first person's unless said
+ * @returns {FinishedMatch} for the history: matches at one device are never rated
  */
-export function finishedMatch(id, terms, text, match) {
+export function finishedMatch(id, terms, text, match, own = terms.seats.findIndex(({ kind }) => kind === "person")) {
   return {
     id,
     finished: Date.now(),
     variant: terms.variant,
-    opponents: opponentsOf(terms),
+    opponents: opponentsOf(terms, own),
     text,
     result: match.result,
-    // Matches at one device never are.
     rated: false,
   };
 }

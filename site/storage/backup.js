@@ -10,7 +10,7 @@ import { canonical } from "./canonical.js";
 import { StorageError } from "./errors.js";
 
 /** @import { DeviceData, TableData } from "./transfer.js" */
-/** @import { FinishedMatch, RatingEntry } from "./schema.js" */
+/** @import { FinishedMatch, Friend, RatingEntry, SignedMatch } from "./schema.js" */
 
 /** What such a file calls itself. */
 export const FORMAT = "filler-backup";
@@ -96,13 +96,15 @@ export function readBackup(text) {
  */
 export function readData(data) {
   if (!isObject(data)) throw damaged("file");
-  const { tables, matches, ratings, profile, settings } = data;
+  // Files of earlier versions hold no friends.
+  const { tables, matches, ratings, friends = [], profile, settings } = data;
   if (!isObject(profile) || typeof profile.name !== "string" || profile.name.length > 100) throw damaged("profile");
   if (!isObject(settings) || Object.keys(settings).some((key) => key.length > 100)) throw damaged("settings");
   const known = {
     tables: listOf(tables, readTable, "tables"),
     matches: listOf(matches, readMatch, "matches"),
     ratings: listOf(ratings, readRating, "ratings"),
+    friends: listOf(friends, readFriend, "friends"),
     profile: { name: profile.name },
     settings: { ...settings },
   };
@@ -181,10 +183,25 @@ function readTable({ id, terms, created, lines }) {
  * @param {Record<string, unknown>} entry
  * @returns {FinishedMatch | null}
  */
-function readMatch({ id, finished, variant, opponents, text, result, rated }) {
+function readMatch({ id, finished, variant, opponents, text, result, rated, signed }) {
   const sound = isId(id) && isTime(finished) && typeof variant === "string" && areTexts(opponents) && opponents.length <= 8;
-  if (!sound || typeof text !== "string" || typeof rated !== "boolean" || !isObject(result)) return null;
-  return { id, finished, variant, opponents, text, rated, result: /** @type {any} */ (result) };
+  if (!sound || typeof text !== "string" || typeof rated !== "boolean") return null;
+  // A match that was interrupted or is disputed has none.
+  if (!isObject(result) && !(result === null && signed !== undefined)) return null;
+  const known = { id, finished, variant, opponents, text, rated, result: /** @type {any} */ (result) };
+  if (signed === undefined) return known;
+  const sure = isObject(signed) ? readSigned(signed) : null;
+  return sure && { ...known, signed: sure };
+}
+
+/**
+ * @param {Record<string, unknown>} signed
+ * @returns {SignedMatch | null}
+ */
+function readSigned({ proof, match, seat, verdict }) {
+  if (typeof proof !== "string" || typeof match !== "string" || !/^[0-9a-f]{16}$/.test(match)) return null;
+  if (!isTime(seat) || seat > 7 || !["rated", "unrated", "disputed", "interrupted"].includes(String(verdict))) return null;
+  return { proof, match, seat, verdict: /** @type {SignedMatch["verdict"]} */ (verdict) };
 }
 
 /**
@@ -196,4 +213,15 @@ function readRating({ scale, match, at, rating }) {
   const { rating: figure, deviation, volatility } = rating;
   if (![figure, deviation, volatility].every((number) => typeof number === "number" && Number.isFinite(number))) return null;
   return { scale, match, at, rating: /** @type {RatingEntry["rating"]} */ ({ rating: figure, deviation, volatility }) };
+}
+
+/**
+ * @param {Record<string, unknown>} entry
+ * @returns {Friend | null}
+ */
+function readFriend({ key, name, renamed, fingerprint, met, meetings }) {
+  if (typeof key !== "string" || !/^(?:ed25519|p256):[\w-]{1,100}$/.test(key)) return null;
+  if (typeof fingerprint !== "string" || !/^[0-9a-f]{64}$/.test(fingerprint)) return null;
+  if (typeof name !== "string" || name.length > 100 || typeof renamed !== "boolean" || !isTime(met) || !isTime(meetings)) return null;
+  return { key, name, renamed, fingerprint, met, meetings };
 }

@@ -37,3 +37,12 @@ export function countMoves(lines) {
 export function wallOf(line) {
   return Number(LINE.exec(line)?.[4] ?? 0);
 }
+
+/**
+ * @param {string} line of the log of a table between devices, of which the storage reads nothing but its number
+ * @returns {number} that number; -1 when there is none
+ */
+export function peerNumberOf(line) {
+  const found = /^(\d{1,6}) /.exec(line);
+  return found ? Number(found[1]) : -1;
+}

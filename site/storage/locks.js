@@ -44,3 +44,16 @@ function tryToHold(locks, name) {
       .catch(fail);
   });
 }
+
+/**
+ * Does something while no other tab does anything under the same name.
+ * @template Result
+ * @param {string} name
+ * @param {() => Promise<Result>} work
+ * @param {LockManager | null} [locks] the browser's; null where there is none
+ * @returns {Promise<Result>}
+ */
+export function alone(name, work, locks = globalThis.navigator?.locks ?? null) {
+  const lock = `filler.${name}`;
+  return locks ? locks.request(lock, work) : work();
+}

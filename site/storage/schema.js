@@ -16,6 +16,17 @@
  * @property {number} updated wall clock of the last line, milliseconds
  * @property {number} lines how many lines its log has
  * @property {number} moves how many moves stand, without those taken back
+ * @property {PeerEntry} [peer] of a table between devices
+ */
+
+/**
+ * What the device knows of a table between devices besides its terms, which may still be open.
+ * @typedef {object} PeerEntry
+ * @property {string} match its id, 16 hexadecimal digits; empty until the host has said it
+ * @property {"host" | "guest"} role
+ * @property {number | null} own seat
+ * @property {boolean} rated whether the match is to count for the rating
+ * @property {boolean} over whether it has ended: its log is kept for as long as others may lack a part of it
  */
 
 /**
@@ -33,11 +44,38 @@
  * @property {string} text the record
  * @property {MatchResult | null} result as the engine gave it
  * @property {boolean} rated
+ * @property {SignedMatch} [signed] of a match between devices
+ */
+
+/**
+ * What proves a match between devices.
+ * @typedef {object} SignedMatch
+ * @property {string} proof the signed record
+ * @property {string} match its id
+ * @property {number} seat of this device
+ * @property {"rated" | "unrated" | "disputed" | "interrupted"} verdict
  */
 
 /**
  * What a match of the scale did to the rating.
  * @typedef {{ scale: string, match: string, at: number, rating: RatingData }} RatingEntry
+ */
+
+/**
+ * Somebody with whom this device was connected before.
+ * @typedef {object} Friend
+ * @property {string} key the public key of the device, "ed25519:…" or "p256:…"
+ * @property {string} name as this device calls the friend: the friend's own name until it was changed here
+ * @property {boolean} renamed whether it was changed here
+ * @property {string} fingerprint of the device's certificate, 64 hexadecimal digits
+ * @property {number} met wall clock of the last meeting, milliseconds
+ * @property {number} meetings how many there were
+ */
+
+/**
+ * What makes this device itself, and cannot leave it: the pair of keys that signs, and the certificate by which friends
+ * know its connections again. Both are objects of the browser whose secret parts no script can read.
+ * @typedef {{ algorithm: "ed25519" | "p256", pair: CryptoKeyPair } | RTCCertificate} IdentityPart
  */
 
 /**
@@ -48,7 +86,9 @@
  *   indexes: { finished: number, variant: [string, number], opponents: string } }} matches
  * @property {{ key: [string, string], value: RatingEntry, indexes: { at: [string, number] } }} ratings
  * @property {{ key: string, value: unknown }} profile by name: `name`
- * @property {{ key: string, value: unknown }} settings by name: `settings`, `exported`, `reminded`
+ * @property {{ key: string, value: unknown }} settings by name: `settings`, `exported`, `reminded`, `servers`
+ * @property {{ key: string, value: IdentityPart }} identity by name: `keys`, `certificate`
+ * @property {{ key: string, value: Friend, indexes: { met: number } }} friends
  */
 
 /** @typedef {DBSchema & FillerStores} FillerSchema */
@@ -74,11 +114,20 @@ function beginning(database) {
   database.createObjectStore("settings");
 }
 
+/**
+ * Version 2: what matches between devices need.
+ * @type {Migration}
+ */
+function meeting(database) {
+  database.createObjectStore("identity");
+  database.createObjectStore("friends", { keyPath: "key" }).createIndex("met", "met");
+}
+
 /** The steps: the n-th, counted from 1, leads to version n. @type {readonly Migration[]} */
-export const MIGRATIONS = Object.freeze([beginning]);
+export const MIGRATIONS = Object.freeze([beginning, meeting]);
 
 /** All stores, in the order in which transactions name them. @type {StoreName[]} */
-export const STORES = ["tables", "lines", "matches", "ratings", "profile", "settings"];
+export const STORES = ["tables", "lines", "matches", "ratings", "profile", "settings", "identity", "friends"];
 
 /**
  * @param {Connection} database

@@ -2,13 +2,13 @@
 
 import { Database } from "./database.js";
 import { STORAGE_REFUSALS, StorageError } from "./errors.js";
-import { countMoves, movesOf, numberOf, wallOf } from "./lines.js";
+import { countMoves, movesOf, numberOf, peerNumberOf, wallOf } from "./lines.js";
 import { askToPersist } from "./persist.js";
 import { compareAll, exportAll, importAll } from "./transfer.js";
 
 /** @import { RatingData, TermsRequest } from "../types.js" */
 /** @import { DatabaseOptions } from "./database.js" */
-/** @import { FinishedMatch, RatingEntry, TableEntry } from "./schema.js" */
+/** @import { FinishedMatch, PeerEntry, RatingEntry, TableEntry } from "./schema.js" */
 /** @import { Comparison, DeviceData, ImportOutcome, ImportWishes } from "./transfer.js" */
 
 /**
@@ -22,7 +22,7 @@ import { compareAll, exportAll, importAll } from "./transfer.js";
 
 /**
  * A table with all that happened at it.
- * @typedef {{ id: string, terms: TermsRequest, created: number, lines: string[] }} StoredTable
+ * @typedef {{ id: string, terms: TermsRequest, created: number, lines: string[], peer?: PeerEntry }} StoredTable
  */
 
 /** @type {Promise<Store> | null} */
@@ -70,15 +70,15 @@ export class Store {
 
   /**
    * Keeps a new table, with an empty log.
-   * @param {{ id: string, terms: TermsRequest, created: number }} table `created`: wall clock, milliseconds
+   * @param {{ id: string, terms: TermsRequest, created: number, peer?: PeerEntry }} table `created`: wall clock, milliseconds
    * @returns {Promise<void>}
    */
-  async createTable({ id, terms, created }) {
+  async createTable({ id, terms, created, peer }) {
     await this.database.write(["tables", "matches"], async (transaction) => {
       const tables = transaction.objectStore("tables");
       const taken = (await tables.getKey(id)) ?? (await transaction.objectStore("matches").getKey(id));
       if (taken !== undefined) throw new StorageError(STORAGE_REFUSALS.taken);
-      await tables.add({ id, terms, created, updated: created, lines: 0, moves: 0 });
+      await tables.add({ id, terms, created, updated: created, lines: 0, moves: 0, ...(peer && { peer }) });
     });
   }
 
@@ -97,13 +97,13 @@ export class Store {
       if (!table) throw new StorageError(STORAGE_REFUSALS.gone);
       const log = transaction.objectStore("lines");
       for (const text of lines) {
-        const number = numberOf(text);
+        const number = table.peer ? peerNumberOf(text) : numberOf(text);
         if (number !== table.lines) throw new StorageError(STORAGE_REFUSALS.conflict, { line: table.lines });
         // Not waited for: the transaction is over only when all are written.
         void log.add({ table: id, number, text }).catch(() => {});
         table.lines += 1;
-        table.moves += movesOf(text);
-        table.updated = wallOf(text);
+        table.moves += table.peer ? 0 : movesOf(text);
+        table.updated = table.peer ? Date.now() : wallOf(text);
       }
       await tables.put(table);
     });
@@ -118,7 +118,8 @@ export class Store {
       const table = await transaction.objectStore("tables").get(id);
       if (!table) return null;
       const lines = await transaction.objectStore("lines").getAll(linesOf(id));
-      return { id, terms: table.terms, created: table.created, lines: lines.map(({ text }) => text) };
+      const { terms, created, peer } = table;
+      return { id, terms, created, lines: lines.map(({ text }) => text), ...(peer && { peer }) };
     });
   }
 
@@ -263,11 +264,15 @@ export class Store {
   }
 
   /**
-   * @param {string} id of a match; what it did to the ratings stays
+   * @param {string} id of a match; what it did to the ratings stays, the log of a match between devices does not
    * @returns {Promise<void>}
    */
   async deleteMatch(id) {
-    await this.database.write(["matches"], (transaction) => transaction.objectStore("matches").delete(id));
+    await this.database.write(["matches", "tables", "lines"], async (transaction) => {
+      await transaction.objectStore("matches").delete(id);
+      await transaction.objectStore("tables").delete(id);
+      await transaction.objectStore("lines").delete(linesOf(id));
+    });
   }
 
   // --- ratings, profile, settings -------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import { STORES } from "./schema.js";
 
 /** @import { TermsRequest } from "../types.js" */
 /** @import { Database, Reading, Writing } from "./database.js" */
-/** @import { FinishedMatch, RatingEntry } from "./schema.js" */
+/** @import { FinishedMatch, Friend, RatingEntry } from "./schema.js" */
 
 /**
  * A running table with its log.
@@ -15,16 +15,17 @@ import { STORES } from "./schema.js";
  */
 
 /**
- * All that is kept, except what makes sense on this device alone.
+ * All that is kept, except what makes sense on this device alone: its keys and its certificate stay where they are.
  * @typedef {object} DeviceData
  * @property {TableData[]} tables
  * @property {FinishedMatch[]} matches
  * @property {RatingEntry[]} ratings
+ * @property {Friend[]} friends
  * @property {{ name: string }} profile
  * @property {Record<string, unknown>} settings
  */
 
-/** @typedef {"table" | "match" | "rating" | "profile" | "setting"} ItemKind */
+/** @typedef {"table" | "match" | "rating" | "friend" | "profile" | "setting"} ItemKind */
 
 /**
  * Something of an export.
@@ -71,7 +72,8 @@ export async function exportAll(database) {
     const lines = await transaction.objectStore("lines").getAll();
     /** @type {Map<string, string[]>} */
     const logs = new Map();
-    const tables = await transaction.objectStore("tables").getAll();
+    // A match between devices goes on only where the keys are that have signed it.
+    const tables = (await transaction.objectStore("tables").getAll()).filter(({ peer }) => !peer);
     for (const { id } of tables) logs.set(id, []);
     for (const { table, text } of lines) logs.get(table)?.push(text);
     const name = await transaction.objectStore("profile").get("name");
@@ -82,6 +84,7 @@ export async function exportAll(database) {
       tables: tables.map(({ id, terms, created }) => ({ id, terms, created, lines: logs.get(id) ?? [] })),
       matches: await transaction.objectStore("matches").getAll(),
       ratings: await transaction.objectStore("ratings").getAll(),
+      friends: await transaction.objectStore("friends").getAll(),
       profile: { name: typeof name === "string" ? name : "" },
       settings: Object.fromEntries(named.filter(([key]) => !OF_THIS_DEVICE.includes(key))),
     };
@@ -140,6 +143,13 @@ async function itemsOf(transaction, data) {
   for (const theirs of data.ratings) {
     const mine = (await transaction.objectStore("ratings").get([theirs.scale, theirs.match])) ?? null;
     items.push({ key: `rating ${theirs.scale} ${theirs.match}`, kind: "rating", theirs, mine, state: stateOf(mine, theirs) });
+  }
+  for (const theirs of data.friends) {
+    const mine = (await transaction.objectStore("friends").get(theirs.key)) ?? null;
+    // When somebody was met last, and how often, is no reason to ask.
+    const alike = mine !== null && mine.name === theirs.name && mine.fingerprint === theirs.fingerprint;
+    const state = mine && !alike && mine.met < theirs.met ? "differs" : mine ? "same" : "new";
+    items.push({ key: `friend ${theirs.key}`, kind: "friend", theirs, mine, state });
   }
   const name = await transaction.objectStore("profile").get("name");
   if (data.profile.name) {
@@ -207,6 +217,7 @@ async function put(transaction, { kind, theirs }, beside) {
   if (kind === "match") await transaction.objectStore("matches").put({ ...theirs, id });
   else if (kind === "table") await putTable(transaction, { ...theirs, id });
   else if (kind === "rating") await transaction.objectStore("ratings").put(theirs);
+  else if (kind === "friend") await transaction.objectStore("friends").put(theirs);
   else if (kind === "profile") await transaction.objectStore("profile").put(theirs, "name");
   else await transaction.objectStore("settings").put(theirs.value, theirs.key);
 }

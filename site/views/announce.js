@@ -7,11 +7,11 @@ import { colourName, isYou, playerName } from "./names.js";
 import { wordMatch, wordMatchReason } from "./score.js";
 import { wordReason, wordWinner } from "./result.js";
 
-/** @import { Table } from "../state/table.js" */
+/** @import { ChoosingTable } from "../state/choosing_table.js" */
 /** @import { Sight } from "./figures.js" */
 
 /**
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @param {Sight} sight
  * @returns {string}
  */

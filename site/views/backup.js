@@ -35,6 +35,7 @@ function wordItem({ kind, mine, theirs }) {
   if (kind === "match") return t("backup-item-match", { variant: variantName(theirs.variant), date: wordMoment(theirs.finished) });
   if (kind === "table") return t("backup-item-table", { variant: variantName(theirs.terms.variant), date: wordMoment(theirs.created) });
   if (kind === "profile") return t("backup-item-profile", { mine, theirs });
+  if (kind === "friend") return t("backup-item-friend", { mine: mine.name || t("friend-unnamed"), theirs: theirs.name || t("friend-unnamed") });
   if (kind === "rating") return t("backup-item-rating", { variant: variantName(theirs.scale) });
   return t("backup-item-setting");
 }

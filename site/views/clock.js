@@ -6,7 +6,7 @@ import { classMap } from "../vendor/lit-html/directives/class-map.js";
 import { html, noChange, nothing } from "../vendor/lit-html/lit-html.js";
 
 /** @import { Snapshot } from "../types.js" */
-/** @import { Table } from "../state/table.js" */
+/** @import { ChoosingTable } from "../state/choosing_table.js" */
 /** @import { ElementPart } from "../vendor/lit-html/lit-html.js" */
 
 /** Milliseconds of a second, and of the digit after the point. */
@@ -32,7 +32,7 @@ class ClockMount extends AsyncDirective {
   timer = undefined;
 
   /**
-   * @param {Table} _table
+   * @param {ChoosingTable} _table
    * @param {number} _player
    */
   render(_table, _player) {
@@ -42,7 +42,7 @@ class ClockMount extends AsyncDirective {
   /**
    * @override
    * @param {ElementPart} part
-   * @param {[Table, number]} parameters
+   * @param {[ChoosingTable, number]} parameters
    */
   update(part, [table, player]) {
     this.draw(/** @type {HTMLElement} */ (part.element), table, player);
@@ -51,7 +51,7 @@ class ClockMount extends AsyncDirective {
 
   /**
    * @param {HTMLElement} element
-   * @param {Table} table
+   * @param {ChoosingTable} table
    * @param {number} player
    */
   draw(element, table, player) {
@@ -86,7 +86,7 @@ class ClockMount extends AsyncDirective {
 const clockOn = directive(ClockMount);
 
 /**
- * @param {Table | undefined} table none in a replay, where no clock runs
+ * @param {ChoosingTable | undefined} table none in a replay, where no clock runs
  * @param {number} player
  */
 export function clockFace(table, player) {
@@ -118,7 +118,7 @@ class GraceMount extends AsyncDirective {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer = undefined;
 
-  /** @param {Table} _table */
+  /** @param {ChoosingTable} _table */
   render(_table) {
     return noChange;
   }
@@ -126,7 +126,7 @@ class GraceMount extends AsyncDirective {
   /**
    * @override
    * @param {ElementPart} part
-   * @param {[Table]} parameters
+   * @param {[ChoosingTable]} parameters
    */
   update(part, [table]) {
     this.draw(/** @type {HTMLElement} */ (part.element), table);
@@ -135,7 +135,7 @@ class GraceMount extends AsyncDirective {
 
   /**
    * @param {HTMLElement} element
-   * @param {Table} table
+   * @param {ChoosingTable} table
    */
   draw(element, table) {
     clearTimeout(this.timer);

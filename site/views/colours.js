@@ -9,13 +9,13 @@ import { Press } from "./press.js";
 
 /** @import { Bar, ColourChoice, Preview } from "../types.js" */
 /** @import { Seat } from "../state/players.js" */
-/** @import { Table } from "../state/table.js" */
+/** @import { ChoosingTable } from "../state/choosing_table.js" */
 
-/** @type {WeakMap<Table, Press>} */
+/** @type {WeakMap<ChoosingTable, Press>} */
 const presses = new WeakMap();
 
 /**
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @returns {Press} the same one for as long as the table lives
  */
 function pressOf(table) {
@@ -46,7 +46,7 @@ export function wordBar(bar, seats, mover) {
 }
 
 /**
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @param {ColourChoice | null} choice
  * @returns {string} what the tooltip says
  */
@@ -60,7 +60,7 @@ export function wordChoice(table, choice) {
 }
 
 /**
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @param {number} colour
  */
 function colourButton(table, colour) {
@@ -112,7 +112,7 @@ function colourButton(table, colour) {
 }
 
 /**
- * @param {Table} table an open one
+ * @param {ChoosingTable} table an open one
  */
 export function colourBar(table) {
   const { board, shown } = table.state;
@@ -132,7 +132,7 @@ export function colourBar(table) {
 
 /**
  * What is chosen ahead, or else what to do.
- * @param {Table} table
+ * @param {ChoosingTable} table
  */
 function besideColours(table) {
   const { premove } = table.state;
@@ -142,7 +142,7 @@ function besideColours(table) {
 
 /**
  * What to do, said until everybody has moved once; in the second game, that corners are swapped.
- * @param {Table} table
+ * @param {ChoosingTable} table
  */
 function firstHint({ moverKind, state: { snapshot, seats } }) {
   if (!snapshot || snapshot.mover === null || snapshot.ply >= snapshot.players.length) return nothing;

@@ -6,14 +6,18 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { clockFace, stillClock } from "./clock.js";
 import { equatorOf } from "./mounts.js";
 import { isComputer, isYou, pairName, playerName, sideName } from "./names.js";
+import { presence, presenceDot, ratingBeside, saying } from "./presence.js";
 
 /** @import { BoardData, SideFigures, Snapshot } from "../types.js" */
 /** @import { Seat } from "../state/players.js" */
-/** @import { Table } from "../state/table.js" */
+/** @import { ChoosingTable } from "../state/choosing_table.js" */
+
+/** How somebody left the match. */
+const HOW_LEFT = { resigned: "figures-retired", time: "figures-out-of-time", absent: "figures-absent" };
 
 /**
  * What is seen of a match: of an open table, whose clocks run, or of a replay.
- * @typedef {{ board: BoardData, snapshot: Snapshot, seats: Seat[], table?: Table }} Sight
+ * @typedef {{ board: BoardData, snapshot: Snapshot, seats: Seat[], table?: ChoosingTable }} Sight
  */
 
 /**
@@ -55,7 +59,7 @@ function wordLead({ lead, retired }) {
  */
 function wordTurn({ snapshot, seats }, player) {
   const left = snapshot.match.left.find(({ side }) => side === snapshot.players[player].side);
-  if (left) return t(left.how === "time" ? "figures-out-of-time" : "figures-retired");
+  if (left) return t(HOW_LEFT[left.how]);
   if (snapshot.players[player].retired) return t("figures-retired");
   if (snapshot.mover !== player) return "";
   return t(isComputer(seats, player) ? "figures-thinking" : "figures-to-move");
@@ -97,10 +101,12 @@ export function playerPanel(sight, player) {
   return html`
     <section class=${classMap(classes)} data-mark=${player} data-player=${player} data-side=${side.side} data-worth=${figures.worth}>
       <span class="player-mark" data-mark=${player} data-colour=${figures.colour} aria-hidden="true">${placeOf(sight, figures.side)}</span>
-      <span class="player-name">${playerName(seats, player)}</span>
+      <span class="player-name"
+        >${presenceDot(sight, player)}<span class="player-called">${playerName(seats, player)}</span>${ratingBeside(sight, player)}</span
+      >
       <span class="player-turn">${wordTurn(sight, player)}</span>
       <span class="player-worth"><b>${figures.worth}</b> <span class="player-unit">${t("figures-worth", { worth: figures.worth })}</span></span>
-      ${alone ? sideFigures(side, snapshot) : nothing} ${sight.table ? clockFace(sight.table, player) : stillClock(snapshot, player)}
+      ${alone ? sideFigures(side, snapshot) : nothing} ${presence(sight, player)} ${saying(sight, player)} ${sight.table ? clockFace(sight.table, player) : stillClock(snapshot, player)}
     </section>
   `;
 }
@@ -139,7 +145,7 @@ export function playerPanels(sight, place, sides) {
 
 /**
  * What is needed to win, as it stands above the board.
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @param {Sight} sight
  */
 export function neededLine(table, sight) {
@@ -166,7 +172,7 @@ function wordNeeded({ board, snapshot, seats }, side, needed) {
 
 /**
  * Whose turn it is, or what to do next.
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @param {Sight} sight
  * @returns {string}
  */

@@ -7,7 +7,7 @@ import { detailOf } from "./mounts.js";
 import { variantName } from "./names.js";
 
 /** @import { BoardData } from "../types.js" */
-/** @import { Table } from "../state/table.js" */
+/** @import { ChoosingTable } from "../state/choosing_table.js" */
 
 /**
  * One line with a picture of a place on the board that shows what it says.
@@ -44,7 +44,7 @@ function aboutBoard(board) {
   `;
 }
 
-/** @param {Table} table */
+/** @param {ChoosingTable} table */
 export function helpDialog(table) {
   const { board } = table.state;
   const two = new Set(board?.sides).size <= 2;

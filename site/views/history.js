@@ -12,7 +12,7 @@ import { variantName } from "./names.js";
 import { wordMoment, wordScore } from "./points.js";
 import { wordPlayers, wordVerdict } from "./verdict.js";
 
-/** @import { FinishedMatch } from "../storage/schema.js" */
+/** @import { FinishedMatch, SignedMatch } from "../storage/schema.js" */
 /** @import { History } from "../state/history.js" */
 /** @import { Page } from "../state/page.js" */
 
@@ -69,11 +69,19 @@ function filters({ history, lobby }) {
 }
 
 /**
+ * @param {SignedMatch} signed
+ * @returns {string} what a match between devices counts for
+ */
+function wordSigned({ verdict }) {
+  return verdict === "unrated" ? t("proof-verdict-unrated") : t(`history-${verdict}`);
+}
+
+/**
  * @param {Page} page
  * @param {FinishedMatch} match
  */
 function row({ history, lobby }, match) {
-  const { id, variant, finished, result } = match;
+  const { id, variant, finished, result, signed } = match;
   const record = history.state.records[id];
   const [players, date] = [playersOf(history, match), wordMoment(finished)];
   const named = { variant: variantName(variant), players, date };
@@ -92,12 +100,14 @@ function row({ history, lobby }, match) {
             `
           : nothing}
         <p class="history-when">
+          ${signed ? html`<span class="history-signed" data-verdict=${signed.verdict}>${wordSigned(signed)}</span>` : nothing}
           <span>${variantName(variant)}</span>
           <time datetime=${new Date(finished).toISOString()}>${date}</time>
         </p>
       </div>
       <div class="history-actions">
         <a class="button" href="#match=${id}" aria-label=${t("history-open-label", named)}>${t("history-open")}</a>
+        ${signed ? html`<a class="button button-quiet" data-action="proof" href="#proof=${id}">${t("history-proof")}</a>` : nothing}
         <button
           type="button"
           class="button button-quiet button-danger"
@@ -191,7 +201,9 @@ export function historyView(page) {
         <h1 class="topbar-title">${t("history-title")}</h1>
       </header>
       ${error ? notice(error, t("page-try-again"), () => void history.load()) : nothing} ${backupReminder(page.backup)}
-      ${deletedNotice(history)} ${total > 0 ? filters(page) : nothing} ${list(page)} ${deleteDialog(history)}
+      ${deletedNotice(history)} ${total > 0 ? filters(page) : nothing} ${list(page)}
+      <p class="history-check"><a href="#proof">${t("history-check")}</a></p>
+      ${deleteDialog(history)}
     </main>
   `;
 }

@@ -27,3 +27,29 @@ export const shareIcon = () => icon("M12 14.5v-10M8.5 7.5l3.5-3.5 3.5 3.5M7.5 11
 export const hintIcon = () => icon("M9.5 17.5h5M10.5 20.5h3M9.5 14.5c-1.5-1-2.5-2.7-2.5-4.5a5 5 0 0 1 10 0c0 1.8-1 3.5-2.5 4.5z");
 /** Take back: an arrow that bends to the left. */
 export const takeBackIcon = () => icon("M8 5L4 9l4 4M4.5 9h9a5 5 0 0 1 0 10h-4");
+
+/** Emotes: a speech bubble. */
+export const emotesIcon = () => icon("M4.5 5.5h15v10h-8l-4 3.5v-3.5h-3zM8.5 10.5v.2M12 10.5v.2M15.5 10.5v.2");
+
+/** The pictures of the emotes in their order, each in a box of 24 by 24. */
+const EMOTES = Object.freeze([
+  // A raised hand.
+  "M8 12.5V6.4a1.3 1.3 0 0 1 2.6 0v4.4M10.6 10.5V5a1.3 1.3 0 0 1 2.6 0v5.5M13.2 10.8V6a1.3 1.3 0 0 1 2.6 0v5M15.8 11V8.3a1.2 1.2 0 0 1 2.4 0V14c0 3.7-2 6-5.3 6-2.7 0-4-1.3-5.2-3.4l-2.4-4a1.3 1.3 0 0 1 2.2-1.4L8 12.5",
+  // A clover leaf.
+  "M12 11.5C9 11 7.6 9.4 7.6 7.6a2.3 2.3 0 0 1 4.4-.9 2.3 2.3 0 0 1 4.4.9c0 1.8-1.4 3.4-4.4 3.9zM11.6 11.9c-.6 3-2.2 4.4-4 4.3a2.3 2.3 0 0 1-.8-4.4M12.4 11.9c.6 3 2.2 4.4 4 4.3a2.3 2.3 0 0 0 .8-4.4M12 12c0 3 .6 5.5 2.2 8M6.8 11.8c1.6-.9 3.2-.8 4.8.1M17.2 11.8c-1.6-.9-3.2-.8-4.8.1",
+  // A star.
+  "M12 4l2.4 5.1 5.6.7-4.1 3.8 1.1 5.5-5-2.7-5 2.7 1.1-5.5L4 9.8l5.6-.7z",
+  // A heart.
+  "M12 19.5C6.6 15.6 4 12.7 4 9.5a4.1 4.1 0 0 1 8-1.3 4.1 4.1 0 0 1 8 1.3c0 3.2-2.6 6.1-8 10z",
+  // A face with a wry mouth.
+  "M12 3.7a8.3 8.3 0 1 0 0 16.6 8.3 8.3 0 0 0 0-16.6M9 9.6v.6M15 9.6v.6M8 15.4c1.3-1.5 2.7-1.5 4 0s2.7 1.5 4 0",
+  // A face with an open mouth.
+  "M12 3.7a8.3 8.3 0 1 0 0 16.6 8.3 8.3 0 0 0 0-16.6M9 9.2v.6M15 9.2v.6M12 12.8a2.1 2.1 0 1 0 0 4.2 2.1 2.1 0 0 0 0-4.2",
+  // An hourglass.
+  "M7 4h10M7 20h10M8.2 4c0 4 3 5.4 3.8 8-.8 2.6-3.8 4-3.8 8M15.8 4c0 4-3 5.4-3.8 8 .8 2.6 3.8 4 3.8 8",
+  // A cup.
+  "M8 4.5h8v5.7a4 4 0 0 1-8 0zM8 6H4.8c0 3 1.2 4.7 3.5 5M16 6h3.2c0 3-1.2 4.7-3.5 5M12 14.2v3.3M8.5 19.5h7M9.5 17.5h5",
+]);
+
+/** @param {number} emote from 0 */
+export const emoteIcon = (emote) => icon(EMOTES[emote] ?? EMOTES[0]);

@@ -4,6 +4,7 @@ import { t, wordError } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { backupReminder } from "./backup.js";
 import { engineFailure, engineProgress, notice } from "./engine.js";
+import { waitingInvites } from "./invite.js";
 import { thumbnailOf } from "./mounts.js";
 import { pairName, variantName } from "./names.js";
 import { runningTables } from "./running.js";
@@ -209,6 +210,7 @@ function setup({ lobby, engine }, variant) {
         <button type="submit" class="button button-primary start-button" aria-disabled=${waiting ? "true" : "false"}>
           ${waiting && phase === "starting" ? t("lobby-starting") : t("lobby-start")}
         </button>
+        <a class="button invite-button" href="#invite" data-action="invite-friend">${t("invite-title")}</a>
       </div>
       ${phase === "starting" ? engineProgress(engine.state) : nothing}
     </form>
@@ -249,9 +251,10 @@ export function lobbyView(page) {
         <h1 class="topbar-title">${t("page-name")}</h1>
         <p class="topbar-note">${t("lobby-intro")}</p>
       </header>
-      ${troubles(page)} ${backupReminder(page.backup)} ${runningTables(page)}
+      ${troubles(page)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
       <div class="lobby-body">${boards(page)} ${variant ? setup(page, variant) : nothing}</div>
       <footer class="lobby-footer">
+        <a href="#join=">${t("invited-page")}</a> <a href="#friends">${t("friends-title")}</a>
         <a href="#history">${t("history-title")}</a> <a href="#profile">${t("profile-title")}</a> <a href="#record=">${t("open-title")}</a>
         <a href="#licences">${t("lobby-footer-licences")}</a>
       </footer>

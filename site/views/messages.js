@@ -7,14 +7,14 @@ import { engineFailure, notice } from "./engine.js";
 import { colourName } from "./names.js";
 import { waitingResignations } from "./resign.js";
 
-/** @import { Page } from "../state/page.js" */
-/** @import { Table } from "../state/table.js" */
+/** @import { AnyTable, Page } from "../state/page.js" */
 /** @import { Sight } from "./figures.js" */
+/** @import { TemplateResult } from "../vendor/lit-html/lit-html.js" */
 
 /**
  * What went wrong, with the way on.
  * @param {Page} page
- * @param {Table} table
+ * @param {AnyTable} table
  */
 export function troubles(page, table) {
   const { error, phase } = page.engine.state;
@@ -40,25 +40,29 @@ export function troubles(page, table) {
 /**
  * A log that cannot be followed to its end: nothing of it is thrown away.
  * @param {Page} page
- * @param {Table} table
+ * @param {AnyTable} table
  */
 function damaged(page, table) {
   const sound = Number(table.state.notice?.parameters.sound ?? 0);
   return html`
     <div class="notice notice-failure" role="alert" data-code="log-damaged">
       <h2>${t("damaged-title")}</h2>
-      <p>${t("damaged-text", { sound, lines: table.state.damaged.length })}</p>
+      <p>${table.peer ? t("damaged-peer") : t("damaged-text", { sound, lines: table.state.damaged.length })}</p>
       <p class="notice-actions">
-        <button type="button" class="button button-primary" data-action="continue-sound" @click=${() => void page.continueSound()}>
-          ${t("damaged-continue")}
-        </button>
+        ${table.peer
+          ? nothing
+          : html`
+              <button type="button" class="button button-primary" data-action="continue-sound" @click=${() => void page.continueSound()}>
+                ${t("damaged-continue")}
+              </button>
+            `}
         <button type="button" class="button" data-action="save-raw" @click=${() => table.saveRaw()}>${t("damaged-save")}</button>
       </p>
     </div>
   `;
 }
 
-/** @param {Table} table read-only while another tab plays */
+/** @param {AnyTable} table read-only while another tab plays */
 export function elsewhere(table) {
   const { free } = table.state;
   return html`
@@ -71,7 +75,7 @@ export function elsewhere(table) {
   `;
 }
 
-/** @param {Table} table */
+/** @param {AnyTable} table */
 function message(table) {
   const { message: said } = table.state;
   if (!said) return nothing;
@@ -90,18 +94,19 @@ function message(table) {
 /**
  * Everything there is to say about a table, most of the time nothing.
  * @param {Page} page
- * @param {Table} table
+ * @param {AnyTable} table
  * @param {Sight} sight
+ * @param {TemplateResult | typeof nothing} [more] what else there is to say
  */
-export function messages(page, table, sight) {
+export function messages(page, table, sight, more = nothing) {
   return html`
     <div class="table-messages">
-      ${troubles(page, table)} ${waitingResignations(table, sight)} ${message(table)}
+      ${troubles(page, table)} ${waitingResignations(table, sight)} ${message(table)} ${more}
     </div>
   `;
 }
 
-/** The mark of a table that is gone when the page is closed. @param {Table} table */
+/** The mark of a table that is gone when the page is closed. @param {AnyTable} table */
 export function keptMark(table) {
   return table.state.kept ? nothing : html`<span class="not-kept" role="note">${t("table-not-kept")}</span>`;
 }

@@ -11,14 +11,14 @@ import { t } from "../i18n/index.js";
 /** @import { BoardData, Preview } from "../types.js" */
 /** @import { BoardView } from "../board/board.js" */
 /** @import { EquatorData } from "../board/equator.js" */
-/** @import { Table } from "../state/table.js" */
+/** @import { ChoosingTable } from "../state/choosing_table.js" */
 /** @import { ElementPart } from "../vendor/lit-html/lit-html.js" */
 
 /** The board of a table, for as long as its element is on the page. */
 class BoardMount extends AsyncDirective {
   /** @type {BoardView | null} */
   view = null;
-  /** @type {Table | null} */
+  /** @type {ChoosingTable | null} */
   table = null;
   round = -1;
   /** @type {Preview | null} */
@@ -26,7 +26,7 @@ class BoardMount extends AsyncDirective {
   /** @type {() => void} */
   unwatch = () => {};
 
-  /** @param {Table} _table */
+  /** @param {ChoosingTable} _table */
   render(_table) {
     return noChange;
   }
@@ -34,7 +34,7 @@ class BoardMount extends AsyncDirective {
   /**
    * @override
    * @param {ElementPart} part
-   * @param {[Table]} parameters
+   * @param {[ChoosingTable]} parameters
    */
   update(part, [table]) {
     const { board, round } = table.state;
@@ -47,7 +47,7 @@ class BoardMount extends AsyncDirective {
 
   /**
    * @param {HTMLElement} host
-   * @param {Table} table
+   * @param {ChoosingTable} table
    * @param {BoardData} board
    */
   #mount(host, table, board) {
@@ -69,13 +69,13 @@ class BoardMount extends AsyncDirective {
     Object.assign(this, { view, table, round: table.state.round, previewed: null });
   }
 
-  /** @param {Table} table */
+  /** @param {ChoosingTable} table */
   #options(table) {
     const { symbols, bigSymbols, animation } = table.settings.state;
     return { symbols, bigSymbols, animation, turn: table.boardTurn };
   }
 
-  /** @param {Table} table whose shown colour the board shows, too */
+  /** @param {ChoosingTable} table whose shown colour the board shows, too */
   #look(table) {
     const preview = table.canChoose ? (table.choiceOf(table.state.shown)?.preview ?? null) : null;
     if (preview === this.previewed) return;

@@ -31,7 +31,7 @@ export function playerName(seats, player) {
   if (isYou(seats, player)) return t("player-you");
   const seat = seats[player];
   if (typeof seat !== "string" && seat.name) return seat.name;
-  if (kindOf(seat) === "person") return t("player-person", { number: player + 1 });
+  if (kindOf(seat) !== "computer") return t("player-person", { number: player + 1 });
   const computers = seats.filter((other) => kindOf(other) === "computer").length;
   return computers === 1 ? t("player-computer") : t("player-computer-numbered", { number: player + 1 });
 }
@@ -39,7 +39,7 @@ export function playerName(seats, player) {
 /**
  * @param {Seat[]} seats
  * @param {number} player
- * @returns {boolean} whether this is the only person at the table
+ * @returns {boolean} whether this is the only person at this device
  */
 export const isYou = (seats, player) =>
   kindOf(seats[player]) === "person" && seats.filter((seat) => kindOf(seat) === "person").length === 1;
@@ -50,6 +50,13 @@ export const isYou = (seats, player) =>
  * @returns {boolean}
  */
 export const isComputer = (seats, player) => kindOf(seats[player]) === "computer";
+
+/**
+ * @param {Seat[]} seats
+ * @param {number} player
+ * @returns {boolean} whether a person at another device sits there
+ */
+export const isElsewhere = (seats, player) => kindOf(seats[player]) === "peer";
 
 /**
  * @param {number} side

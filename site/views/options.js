@@ -6,13 +6,13 @@ import { closeRow, dialog } from "./dialog.js";
 import { playerName } from "./names.js";
 
 /** @import { Settings } from "../state/settings.js" */
-/** @import { Table } from "../state/table.js" */
+/** @import { ChoosingTable } from "../state/choosing_table.js" */
 
 /** @typedef {"symbols" | "bigSymbols" | "animation" | "confirm" | "sound"} Switch */
 /** @typedef {"theme" | "palette" | "corner"} Choice */
 
 /**
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @param {Switch} name
  * @param {string} label
  * @param {string} [text] what it is good for
@@ -34,7 +34,7 @@ function option(table, name, label, text = "") {
 }
 
 /**
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @param {Choice} name
  * @param {string} label
  * @param {[string, string][]} values each with its label
@@ -56,7 +56,7 @@ function choice(table, name, label, values) {
   `;
 }
 
-/** @param {Table} table */
+/** @param {ChoosingTable} table */
 export function optionsDialog(table) {
   const { seats, seed, variant } = table.state;
   const board = encodeURI(`${variant}.${seed}`);

@@ -2,27 +2,45 @@
 
 import { t } from "../i18n/index.js";
 import { html } from "../vendor/lit-html/lit-html.js";
+import { friendsView } from "./friends.js";
 import { historyView } from "./history.js";
+import { inviteView } from "./invite.js";
+import { joinView } from "./join.js";
 import { licencesView } from "./licences.js";
 import { lobbyView } from "./lobby.js";
 import { variantName } from "./names.js";
+import { peerTableView } from "./peer_table.js";
 import { profileView } from "./profile.js";
 import { replayView } from "./replay.js";
+import { replyView } from "./reply.js";
+import { serversView } from "./servers.js";
+import { proofView } from "./proof.js";
 import { tableView } from "./table.js";
 
 /** @import { Page } from "../state/page.js" */
 /** @import { Replay } from "../state/replay.js" */
 
+/** Pages that are what they are called. @type {Record<string, (page: Page) => unknown>} */
+const PLAIN = {
+  friends: friendsView,
+  history: historyView,
+  invite: inviteView,
+  join: joinView,
+  licences: (page) => licencesView(page.licences),
+  lobby: lobbyView,
+  profile: profileView,
+  proof: proofView,
+  reply: replyView,
+  servers: serversView,
+};
+
 /** @param {Page} page */
 export function pageView(page) {
   const { shown, table } = page.state;
   const replay = page.replays.current;
-  if (shown === "table" && table) return html`${tableView(page, table)}`;
+  if (shown === "table" && table) return html`${table.peer ? peerTableView(page, table) : tableView(page, table)}`;
   if (shown === "replay" && replay) return html`${replayView(page, replay)}`;
-  if (shown === "history") return html`${historyView(page)}`;
-  if (shown === "profile") return html`${profileView(page)}`;
-  if (shown === "licences") return html`${licencesView(page.licences)}`;
-  return html`${lobbyView(page)}`;
+  return html`${(PLAIN[shown] ?? lobbyView)(page)}`;
 }
 
 /**
@@ -33,9 +51,9 @@ export function pageTitle(page) {
   const { shown, table } = page.state;
   if (shown === "replay") return replayTitle(page.replays.current);
   if (shown === "table" && table?.state.variant) return t("page-title-table", { variant: variantName(table.state.variant) });
-  if (shown === "history") return t("page-title-history");
-  if (shown === "profile") return t("page-title-profile");
-  return t(shown === "licences" ? "page-title-licences" : "page-title-lobby");
+  // Who waits for a friend looks at other tabs meanwhile.
+  if (shown === "invite" && page.meeting.inviting.hasGuests) return t("page-title-invite-came");
+  return shown in PLAIN ? t(`page-title-${shown}`) : t("page-title-lobby");
 }
 
 /** @param {Replay | null} replay */

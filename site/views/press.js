@@ -3,7 +3,7 @@
  * go after that does not play, a short tap does.
  */
 
-/** @import { Table } from "../state/table.js" */
+/** @import { ChoosingTable } from "../state/choosing_table.js" */
 
 /** Milliseconds after which a press is a look. */
 export const HOLD = 350;
@@ -16,7 +16,7 @@ export class Press {
   #spent = false;
   #down = false;
 
-  /** @param {Table} table */
+  /** @param {ChoosingTable} table */
   constructor(table) {
     this.table = table;
   }

@@ -3,10 +3,10 @@
 import { t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeAround, dialog } from "./dialog.js";
-import { isYou, pairName, playerName } from "./names.js";
+import { isElsewhere, isYou, pairName, playerName } from "./names.js";
 
 /** @import { Resigned } from "../state/table_state.js" */
-/** @import { Table } from "../state/table.js" */
+/** @import { ChoosingTable } from "../state/choosing_table.js" */
 /** @import { Sight } from "./figures.js" */
 
 /**
@@ -30,7 +30,7 @@ function wordResign({ snapshot, seats }, what, player) {
 }
 
 /**
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @param {Resigned} what
  */
 function resignButton(table, what) {
@@ -50,7 +50,7 @@ function resignButton(table, what) {
 
 /**
  * Both buttons, each in its own place for the whole match.
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @param {Sight} sight
  */
 export function resignButtons(table, { snapshot }) {
@@ -61,11 +61,11 @@ export function resignButtons(table, { snapshot }) {
   `;
 }
 
-/** @type {WeakMap<Table, number>} Who gives up, as chosen in the open dialog. */
+/** @type {WeakMap<ChoosingTable, number>} Who gives up, as chosen in the open dialog. */
 const chosen = new WeakMap();
 
 /**
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @param {Sight} sight
  * @param {Resigned} what
  */
@@ -106,24 +106,30 @@ export function resignDialog(table, sight, what) {
 
 /**
  * Resignations that wait for the partner to press, too: each can be taken back.
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @param {Sight} sight
  */
 export function waitingResignations(table, { snapshot, seats }) {
   const { resigning } = snapshot.match;
+  const gone = new Set(snapshot.match.left.map(({ side }) => side));
+  // Whoever has left the match with the partner waits no more.
   const waiting = [
     ...resigning.game.map((player) => ({ player, words: "resign-waits" })),
     ...resigning.match.map((player) => ({ player, words: "resign-match-waits" })),
-  ];
+  ].filter(({ player }) => !gone.has(snapshot.players[player].side));
   return waiting.map(({ player, words }) => {
     const partner = snapshot.sides[snapshot.players[player].side].players.find((other) => other !== player) ?? player;
     const text = t(words, { name: playerName(seats, player), partner: playerName(seats, partner) });
     return html`
       <div class="notice is-message" data-kind="resigning" role="status">
         <p>${text}</p>
-        <button type="button" class="button" data-action="withdraw" @click=${() => void table.withdrawResignation(player)}>
-          ${t("resign-withdraw")}
-        </button>
+        ${isElsewhere(seats, player)
+          ? nothing
+          : html`
+              <button type="button" class="button" data-action="withdraw" @click=${() => void table.withdrawResignation(player)}>
+                ${t("resign-withdraw")}
+              </button>
+            `}
       </div>
     `;
   });

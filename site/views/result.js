@@ -4,11 +4,12 @@ import { t } from "../i18n/index.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { graceOf } from "./clock.js";
-import { isComputer, isYou, membersOf, pairName, pairWithMembers, playerName, sideName } from "./names.js";
+import { isComputer, isElsewhere, isYou, membersOf, pairName, pairWithMembers, playerName, sideName } from "./names.js";
 import { scoreTable, wordMatch, wordMatchReason } from "./score.js";
 
 /** @import { Outcome } from "../types.js" */
 /** @import { Page } from "../state/page.js" */
+/** @import { ChoosingTable } from "../state/choosing_table.js" */
 /** @import { Table } from "../state/table.js" */
 /** @import { Sight } from "./figures.js" */
 
@@ -33,8 +34,10 @@ export function wordReason({ board, seats, snapshot }, { reason, winner }) {
   const two = snapshot.sides.length === 2;
   if (reason === "resigned") {
     const retired = snapshot.sides.filter((side) => side.retired);
-    const late = snapshot.match.left.find(({ side, how }) => how === "time" && retired[0]?.side === side);
-    if (late && retired.length === 1) return t("end-reason-time", { name: sideName(seats, board.sides, late.side) });
+    const left = snapshot.match.left.find(({ side, how }) => how !== "resigned" && retired[0]?.side === side);
+    if (left && retired.length === 1) {
+      return t(left.how === "time" ? "end-reason-time" : "end-reason-absent", { name: sideName(seats, board.sides, left.side) });
+    }
     if (retired.length !== 1) return t("end-reason-resigned-many");
     const members = membersOf(board.sides, retired[0].side);
     if (members.length > 1) return t("end-reason-resigned", { name: pairName(retired[0].side) });
@@ -52,7 +55,7 @@ export function wordReason({ board, seats, snapshot }, { reason, winner }) {
  * @param {Sight} sight
  * @param {Outcome} outcome
  */
-function ranking({ board, seats }, outcome) {
+export function ranking({ board, seats }, outcome) {
   return html`
     <table>
       <caption>${t("end-table")}</caption>
@@ -83,7 +86,7 @@ function ranking({ board, seats }, outcome) {
  * The colour button that ended the game is gone and the focus with it: reading goes on at the result.
  * @param {Element | undefined} title that has just come into the page
  */
-function takeFocus(title) {
+export function takeFocus(title) {
   if (!(title instanceof HTMLElement)) return;
   queueMicrotask(() => {
     if (document.activeElement === document.body) title.focus({ preventScroll: true });
@@ -133,7 +136,7 @@ const CALM = 600;
 
 /**
  * Between two games: how the one ended, and who is ready for the next.
- * @param {Table} table
+ * @param {ChoosingTable} table
  * @param {Sight} sight
  * @param {Outcome} outcome
  */
@@ -141,7 +144,9 @@ export function betweenPanel(table, sight, outcome) {
   const { seats, snapshot } = sight;
   const { ready, left } = snapshot.match;
   const gone = new Set(left.map(({ side }) => side));
-  const persons = snapshot.players.filter(({ player, side }) => !isComputer(seats, player) && !gone.has(side));
+  const staying = snapshot.players.filter(({ player, side }) => !isComputer(seats, player) && !gone.has(side));
+  const persons = staying.filter(({ player }) => !isElsewhere(seats, player));
+  const others = staying.filter(({ player }) => isElsewhere(seats, player));
   const press = (/** @type {number} */ player) => {
     // A second tap on the colour that ended the game must not begin the next one.
     if (performance.now() - table.endedAt > CALM) void table.ready(player);
@@ -173,6 +178,15 @@ export function betweenPanel(table, sight, outcome) {
           `;
         })}
       </p>
+      ${others.map(({ player }) => {
+        const done = ready.includes(player);
+        const name = playerName(seats, player);
+        return html`
+          <p class="ready-other" data-player=${player} data-ready=${done ? "yes" : "no"}>
+            ${done ? t("ready-other", { name }) : t("ready-other-not", { name })}
+          </p>
+        `;
+      })}
     </section>
   `;
 }

@@ -6,6 +6,7 @@ import { closeAround, dialog } from "./dialog.js";
 import { playerName, variantName } from "./names.js";
 
 /** @import { TableEntry } from "../storage/schema.js" */
+/** @import { SeatKind } from "../types.js" */
 /** @import { Page } from "../state/page.js" */
 /** @import { Running } from "../state/running.js" */
 
@@ -16,8 +17,10 @@ const SHOWN = 3;
  * @param {TableEntry} entry
  * @returns {string} "You, Computer"
  */
-function wordPlayers({ terms: { seats, names } }) {
-  const all = seats.map((kind, player) => ({ kind, name: names[player] ?? "" }));
+function wordPlayers({ terms: { seats, names }, peer }) {
+  const sitter = (/** @type {SeatKind} */ kind, /** @type {number} */ player) => 
+    kind === "person" && peer && player !== peer.own ? /** @type {const} */ ("peer") : kind;
+  const all = seats.map((kind, player) => ({ kind: sitter(kind, player), name: names[player] ?? "" }));
   return all.map((_, player) => playerName(all, player)).join(t("running-between"));
 }
 
@@ -26,11 +29,13 @@ function wordPlayers({ terms: { seats, names } }) {
  * @param {TableEntry} entry
  */
 function row(running, entry) {
-  const { id, terms, moves } = entry;
+  const { id, terms, moves, peer } = entry;
+  const others = terms.seats.filter((kind) => kind === "person").length - 1;
   return html`
-    <li class="running-table" data-table=${id}>
+    <li class="running-table" data-table=${id} data-peer=${peer ? "yes" : "no"}>
       <span class="running-words">
         <strong>${variantName(terms.variant)}</strong>
+        ${peer ? html`<span class="running-peer">${t("running-peer", { count: others })}</span>` : nothing}
         <span>${wordPlayers(entry)}</span> <span>${t("running-moves", { moves })}</span>
       </span>
       <a class="button button-primary" href="#table=${encodeURI(id)}" data-action="continue">${t("running-continue")}</a>
@@ -51,6 +56,7 @@ function deleteDialog(running) {
   };
   const content = html`
     <p>${t("running-delete-text", { variant: variantName(asked.terms.variant), moves: asked.moves })}</p>
+    ${asked.peer ? html`<p>${t("running-delete-peer")}</p>` : nothing}
     <p class="dialog-actions">
       <button type="button" class="button" autofocus @click=${closeAround}>${t("running-delete-no")}</button>
       <button type="button" class="button button-danger" data-action="delete-yes" @click=${remove}>${t("running-delete-yes")}</button>

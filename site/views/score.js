@@ -58,6 +58,7 @@ function wordLeft(sight, { left, winner }) {
   if (gone.length === 0 || winner === null) return null;
   if (left.length > 2 && gone.length < left.length - 1) return null;
   const { how, side } = gone[gone.length - 1];
+  if (how === "absent") return tell(sight, side, "match-why-absent-you", "match-why-absent");
   return how === "time"
     ? tell(sight, side, "match-why-time-you", "match-why-time")
     : tell(sight, side, "match-why-resigned-you", "match-why-resigned");
@@ -111,11 +112,12 @@ const cellOf = (game, side) => t("score-cell", { points: wordPoints(game.points[
 /**
  * @param {Sight} sight
  * @param {number} number of a game that has ended
- * @returns {boolean} whether it ended because somebody's time had run out: with that the match was over, too
+ * @returns {string} why: with somebody's time, or for somebody's absence, the match was over, too
  */
-function late({ snapshot: { match, sides } }, number) {
+function wordGameReason({ snapshot: { match, sides } }, number) {
   const last = match.phase === "over" && number === match.results.length - 1;
-  return last && sides.length === 2 && match.left.some(({ how }) => how === "time");
+  const left = last && sides.length === 2 ? match.left.find(({ how }) => how !== "resigned") : undefined;
+  return t(`score-reason-${left?.how ?? match.results[number].reason}`);
 }
 
 /**
@@ -144,7 +146,7 @@ export function scoreTable(sight) {
               ${sides.map(
                 (side) => html`<td data-side=${side} data-points=${game.points[side]} data-counted=${game.counted[side]}>${cellOf(game, side)}</td>`,
               )}
-              <td class="score-reason">${t(`score-reason-${late(sight, number) ? "time" : game.reason}`)}</td>
+              <td class="score-reason">${wordGameReason(sight, number)}</td>
             </tr>
           `,
         )}

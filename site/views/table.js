@@ -17,7 +17,7 @@ import { betweenPanel, resultPanel } from "./result.js";
 import { scoreLine } from "./score.js";
 import { veil } from "./veil.js";
 
-/** @import { Page } from "../state/page.js" */
+/** @import { AnyTable, Page } from "../state/page.js" */
 /** @import { Table } from "../state/table.js" */
 /** @import { Sight } from "./figures.js" */
 /** @import { TemplateResult } from "../vendor/lit-html/lit-html.js" */
@@ -29,7 +29,7 @@ import { veil } from "./veil.js";
  * @param {() => void} act
  * @param {boolean} [idle] it cannot be done at the moment
  */
-function tool(action, label, icon, act, idle = false) {
+export function tool(action, label, icon, act, idle = false) {
   return html`
     <button
       type="button"
@@ -63,8 +63,12 @@ function tools(table) {
   `;
 }
 
-/** @param {Table} table */
-function topbar(table) {
+/**
+ * The name of the board and what can be done besides playing.
+ * @param {AnyTable} table
+ * @param {TemplateResult} more tools that this table has besides those that all have
+ */
+export function topbarWith(table, more) {
   const { variant, seed } = table.state;
   return html`
     <header class="topbar">
@@ -72,14 +76,17 @@ function topbar(table) {
       <h1 class="topbar-title">${variant ? variantName(variant) : t("page-name")}</h1>
       ${keptMark(table)}
       <span class="topbar-note">${seed ? t("table-board-number", { seed }) : ""}</span>
-      ${tools(table)} ${tool("options", t("table-options"), optionsIcon(), () => table.openDialog("options"))}
+      ${more} ${tool("options", t("table-options"), optionsIcon(), () => table.openDialog("options"))}
       ${tool("help", t("table-help"), helpIcon(), () => table.openDialog("help"))}
     </header>
   `;
 }
 
 /** @param {Table} table */
-function dialogs(table) {
+const topbar = (table) => topbarWith(table, html`${tools(table)}`);
+
+/** @param {AnyTable} table */
+export function dialogs(table) {
   const { dialog } = table.state;
   if (dialog === "options") return optionsDialog(table);
   if (dialog === "help") return helpDialog(table);
@@ -110,10 +117,10 @@ function openingView(page, table) {
 /**
  * The sides in the order in which their panels are shown: those above the board, and the one below.
  * @param {Sight} sight
- * @param {Table} table
+ * @param {AnyTable} table
  * @returns {{ rivals: number[], own: number[] }}
  */
-function placeSides({ board, snapshot }, table) {
+export function placeSides({ board, snapshot }, table) {
   const own = board.sides[table.cornerPlayer];
   const count = snapshot.sides.length;
   // In the order of play, beginning after the own side.

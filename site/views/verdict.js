@@ -50,6 +50,7 @@ export function wordVerdict(record, result) {
   if (!two) return t("history-won-many", { name });
   const other = 1 - winner;
   if (left[other] === "time") return t("history-won-time", { name });
+  if (left[other] === "absent") return t("history-won-absent", { name });
   if (left[other] === "resigned") return t("history-won-resigned", { name });
   return scores[winner][other] === BY_WORTH ? t("history-won-worth", { name }) : t("history-won", { name });
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tools import build, licences, policy, vendor
@@ -29,9 +31,57 @@ def test_a_page_whose_policy_drifts_is_refused(policies: tuple[str, ...]) -> Non
         policy.check_page(page(*policies))
 
 
+@pytest.mark.parametrize("relays", [(), ("wss://relay.example.org", "wss://b.example.org:444/path")])
+def test_only_configured_relays_widen_the_policy(relays: tuple[str, ...]) -> None:
+    """Header and page let the page talk to these relays, and change in nothing else."""
+    config = json.dumps({"servers": [], "relays": relays}).encode()
+    found = policy.read_relays(config)
+    assert found == relays
+    wanted = [
+        " ".join((line, *relays)) if line == "connect-src 'self'" else line
+        for line in (*policy.POLICY, *policy.HEADER_ONLY)
+    ]
+    header = next(line for line in policy.headers_file(found).splitlines() if "Content-Security-Policy" in line)
+    assert header == "  Content-Security-Policy: " + "; ".join(wanted)
+    widened = policy.widened(page(policy.policy()), found)
+    assert widened == page("; ".join(wanted[: len(policy.POLICY)]))
+
+
+@pytest.mark.parametrize(
+    "relay",
+    [
+        "https://relay.example.org",
+        "ws://relay.example.org",
+        "wss://*",
+        "wss://relay.example.org; script-src *",
+        "wss://relay.example.org *",
+        "wss://relay.example.org/\n",
+        "wss://me@relay.example.org",
+        'wss://relay.example.org">',
+        7,
+    ],
+)
+def test_a_relay_that_would_open_more_stops_the_build(relay: object) -> None:
+    """Nothing but the address of one relay gets into the policy."""
+    with pytest.raises(ValueError, match=r"site/config\.json"):
+        policy.read_relays(json.dumps({"servers": [], "relays": [relay]}).encode())
+
+
+@pytest.mark.parametrize("config", [b"", b"[]", b"{}", b'{"relays": "x"}', b"null"])
+def test_a_configuration_that_cannot_be_read_stops_the_build(config: bytes) -> None:
+    """An owner who made a slip hears of it before the site is put anywhere."""
+    with pytest.raises(ValueError, match=r"site/config\.json"):
+        policy.read_relays(config)
+
+
 def test_libraries_import_relative_paths_only() -> None:
     """No bare specifier is left in any library that the build ships: browsers would refuse it."""
-    scripts = {path: content.decode("utf-8") for path, content in vendor.collect().items() if path.endswith(".js")}
+    untouched = {library.folder for library in vendor.LIBRARIES if library.as_it_is}
+    scripts = {
+        path: content.decode("utf-8")
+        for path, content in vendor.collect().items()
+        if path.endswith((".js", ".mjs")) and path.split("/")[0] not in untouched
+    }
     assert len(scripts) > 20
     for path, imports in vendor.find_imports(scripts).items():
         for found in imports:

@@ -36,6 +36,7 @@ history-close = All right
 history-won = { $name } won
 history-won-worth = { $name } won by more cells
 history-won-time = { $name } won on time
+history-won-absent = { $name } won, the other one was away for too long
 history-won-resigned = { $name } won by resignation
 history-won-many = { $name } won
 history-drawn = A draw

@@ -100,6 +100,7 @@ table-not-kept-why = Until then this move is not kept, and the match waits.
 table-go-on-unkept = Go on without keeping it
 damaged-title = A part of this match cannot be read
 damaged-text = The first { $sound } of { $lines } entries are sound. You can go on from there; the rest stays on this device as it is.
+damaged-peer = It stays on this device as it is. Your opponent may still have all of it.
 damaged-continue = Go on from the last sound move
 damaged-save = Save the raw data
 

@@ -30,6 +30,7 @@ step-resign-game = { $name } resigned the game
 step-resign-match = { $name } resigned the match
 step-withdraw = { $name } took the resignation back
 step-flag = { $name } ran out of time
+step-absent = { $name } was away for too long
 step-ready = { $name } was ready for the next game
 step-place = Move { $move } of { $moves }: { $words }
 step-place-other = After move { $move } of { $moves }: { $words }
@@ -43,6 +44,7 @@ steps-resign-game = { $name }: resigned
 steps-resign-match = { $name }: resigned the match
 steps-withdraw = { $name }: took it back
 steps-flag = { $name }: out of time
+steps-absent = { $name }: away for too long
 steps-ready = { $name }: ready
 
 # The territory graph.

@@ -24,7 +24,7 @@ error-backup-damaged = { $part ->
 error-backup-table-open = A match that you want to replace is open in this or another tab. Keep both, or reload the page here, close the other tabs, and take the file in once more. Nothing was changed.
 
 backup-title = Your data
-backup-text = Everything stays on this device: matches, ratings, name and options. A copy in a file protects it, and takes it to another device.
+backup-text = Everything stays on this device: matches, ratings, friends, name and options. A copy in a file protects it, and takes it to another device. Only the keys with which this device signs rated matches cannot leave it: another device has its own, and friends need a reply once more to know it.
 backup-persisted = The browser has promised to keep it.
 backup-not-persisted = The browser may delete it when room runs short or when you stay away for long.
 backup-never = No copy was made yet.
@@ -68,6 +68,7 @@ backup-item-match = { $variant }, finished { $date }
 backup-item-table = { $variant }, running, begun { $date }
 backup-item-profile = Your name: { $mine } here, { $theirs } in the file
 backup-item-setting = Options
+backup-item-friend = A friend: { $mine } here, { $theirs } in the file
 backup-item-rating = A rating for { $variant }
 backup-take = Add to this device
 backup-done = { $added ->
