@@ -105,3 +105,18 @@ def test_a_move_with_a_strange_number_is_refused(strange: object) -> None:
         return
     with pytest.raises(InvalidError):
         read_message(json.dumps({**move, "n": strange}))
+
+
+@pytest.mark.parametrize("opening", ["[", '{"a":', '{"t":"MOVE","n":'])
+def test_what_is_nested_deeply_is_refused_before_it_is_read(opening: str) -> None:
+    """A few thousand brackets use up the stack of the engine in a browser, where nothing can be caught any more."""
+    text = opening * 2_000
+    with pytest.raises(InvalidError, match=r"not-json|too-long"):
+        read_message(text)
+
+
+def test_brackets_within_a_text_are_no_nesting() -> None:
+    """A name may be made of brackets."""
+    hello = next(json.loads(text) for text in REAL if '"t":"HELLO"' in text)
+    for name in ('[[[[[[[[[[[[[[{"', "\\[[[[[[[[[[[[[[[["):
+        assert read_message(json.dumps({**hello, "name": name}))["name"] == name

@@ -20,6 +20,7 @@ from filler_core.rating import Rating
 from filler_core.record import Seat, SeatKind, Terms
 from filler_core.table.chain import digest
 from filler_core.table.messages import is_hash, is_key, is_match_id, is_name, is_rating
+from filler_core.table.plain_json import read_json
 from filler_core.variants import find_variant
 
 SEED_HEX_DIGITS = 16
@@ -122,7 +123,7 @@ class PeerTerms:
 def read_peer_terms(text: str) -> PeerTerms:
     """Read what `PeerTerms.write` writes, and nothing else; raises `InvalidError`."""
     try:
-        values = json.loads(text)
+        values = read_json(text)
         terms = PeerTerms(
             match=_checked(values["match"], is_match_id),
             variant=_checked(values["variant"], _is_text),
@@ -134,7 +135,7 @@ def read_peer_terms(text: str) -> PeerTerms:
             rules=_checked(values["rules"], is_hash),
             date=_checked(values["date"], lambda value: value is None or _is_text(value)),
         )
-    except (KeyError, TypeError, ValueError, RecursionError) as error:
+    except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, InvalidError):
             raise
         raise InvalidError("invalid-terms", reason="unreadable") from None

@@ -4,7 +4,6 @@ Kinds: `opening` (what was wished, who this device is), `committed` and `dealt` 
 entries taken off the end of the log again), `receipt`, `trouble`. Each carries the wall clock's time.
 """
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,6 +12,7 @@ from filler_core.errors import InvalidError
 from filler_core.table.chain import Entry, make_entry
 from filler_core.table.dealing import Dealing
 from filler_core.table.fairness import first_hash
+from filler_core.table.plain_json import read_json
 
 
 @dataclass
@@ -36,7 +36,7 @@ def read_journal(lines: Sequence[str]) -> Journal:
     for number, line in enumerate(lines):
         try:
             written, _, text = line.partition(" ")
-            values = json.loads(text)
+            values = read_json(text)
             kind, content = values["kind"], values["content"]
             if written != str(number) or (number == 0) != (kind == "opening"):
                 raise ValueError(line)  # noqa: TRY301  one way out for all that is damaged
@@ -65,7 +65,7 @@ def read_journal(lines: Sequence[str]) -> Journal:
                 journal.trouble = {name: content[name] for name in ("code", "seat", "verdict", "evidence")}
             else:
                 raise ValueError(line)  # noqa: TRY301
-        except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError):
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError):
             raise InvalidError("log-damaged", sound=number) from None
     if not journal.dealing:
         raise InvalidError("log-damaged", sound=0)

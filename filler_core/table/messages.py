@@ -13,6 +13,7 @@ from typing import Any
 
 from filler_core.errors import InvalidError
 from filler_core.record import LONGEST_NAME
+from filler_core.table.plain_json import read_json
 
 LONGEST_MESSAGE = 16_384
 """In bytes of UTF-8. What is longer is refused unread."""
@@ -196,8 +197,8 @@ def read_message(text: str) -> Message:
     if len(text) > LONGEST_MESSAGE or not _encodable(text) or len(text.encode()) > LONGEST_MESSAGE:
         raise InvalidError("invalid-message", reason="too-long")
     try:
-        values = json.loads(text, parse_constant=_refuse_constant)
-    except (ValueError, RecursionError):
+        values = read_json(text)
+    except ValueError:
         raise InvalidError("invalid-message", reason="not-json") from None
     if not isinstance(values, dict):
         raise InvalidError("invalid-message", reason="not-an-object")
@@ -211,11 +212,6 @@ def read_message(text: str) -> Message:
             raise InvalidError("invalid-message", reason="field", field=name)
         fields[name] = value
     return Message(Type(kind), fields)
-
-
-def _refuse_constant(name: str) -> Any:
-    """Refuse `NaN` and its like, which are not JSON."""
-    raise ValueError(name)
 
 
 def write_message(kind: Type, fields: Mapping[str, Any]) -> str:

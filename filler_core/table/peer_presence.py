@@ -79,10 +79,12 @@ class Presence:
             if seat == core.own:
                 continue
             away = self._is_away(seat, moment.now)
-            if away and seat not in before and core.ledger.staying(seat):
+            if away and seat not in before:
                 core.absence.go(seat, self._last_heard(seat, moment.now))
-                core.doing.news("gone", seat=seat)
-                self._stop_time(seat, moment)
+                # Whoever has left the match may go.
+                if core.ledger.staying(seat):
+                    core.doing.news("gone", seat=seat)
+                    self._stop_time(seat, moment)
             elif not away and seat in before:
                 self._back(seat, moment)
         if core.is_host and set(before) != set(core.absence.since):
@@ -142,6 +144,8 @@ class Presence:
         core = self._core
         away = core.absence.come(seat, moment.now)
         core.doing.news("back", seat=seat)
+        if core.ledger is None or not core.ledger.staying(seat):
+            return
         if core.stayed and self._charges_for(seat):
             self._charges[seat] = self._charges.get(seat, 0) + away
 

@@ -18,6 +18,7 @@ from filler_core.table.fairness import end_to_sign
 from filler_core.table.ledger import Ledger
 from filler_core.table.messages import is_signature
 from filler_core.table.peer_core import Core
+from filler_core.table.plain_json import read_json
 
 LONGEST_PROOF = 400_000
 """In characters; a longer one is refused unread."""
@@ -76,7 +77,7 @@ def read_proof(text: str) -> Proof:
     if len(text) > LONGEST_PROOF:
         raise InvalidError("proof-unreadable")
     try:
-        values = json.loads(text)
+        values = read_json(text)
         if values["filler"] != _HEADING or values["verdict"] not in _VERDICTS:
             raise InvalidError("proof-unreadable")
         draw = values["draw"]
@@ -89,7 +90,7 @@ def read_proof(text: str) -> Proof:
         receipts = {int(seat): str(signature) for seat, signature in values["receipts"]}
         if not receipts.keys() <= set(dealing.terms.devices):
             raise InvalidError("proof-unreadable")
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError):
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError):
         raise InvalidError("proof-unreadable") from None
     ledger = Ledger(dealing.terms, tuple(dealing.commits), dealing.seed)
     for number, entry in enumerate(entries):
@@ -101,7 +102,7 @@ def read_proof(text: str) -> Proof:
 
 
 def _some_device(draw: Any) -> int:
-    return int(json.loads(draw["terms"])["host"])
+    return int(read_json(draw["terms"])["host"])
 
 
 def _check_draw(dealing: Dealing) -> None:

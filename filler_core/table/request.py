@@ -1,10 +1,10 @@
 """The parameters of a call from the page, read strictly."""
 
-import json
 from typing import Any
 
 from filler_core.errors import InvalidError
 from filler_core.table.messages import is_hash
+from filler_core.table.plain_json import read_json
 from filler_core.table.session import Moment
 
 
@@ -14,8 +14,8 @@ class Request:
     def __init__(self, text: str | dict[str, Any]) -> None:
         """Read the object from JSON, or take one that was read as a part of another."""
         try:
-            values = json.loads(text) if isinstance(text, str) else text
-        except (ValueError, RecursionError):
+            values = read_json(text) if isinstance(text, str) else text
+        except ValueError:
             values = None
         if not isinstance(values, dict):
             raise InvalidError("invalid-request", parameter="")

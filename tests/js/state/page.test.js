@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KEPT, Page } from "../../../site/state/page.js";
+import { KEPT } from "../../../site/state/kept_tables.js";
+import { Page } from "../../../site/state/page.js";
 import { DEFAULTS } from "../../../site/state/settings.js";
 import { plainTerms } from "../../../site/state/terms.js";
 import { atOnce, FakeEngine, FakeStorage, rowMatch } from "./fakes.js";
