@@ -35,6 +35,9 @@ def test_the_engine_imports_nothing_that_could_draw_lots_or_tell_the_time() -> N
     for path in sorted((Path(__file__).parent.parent / "filler_core").rglob("*.py")):
         text = path.read_text()
         for module in ("random", "time", "secrets", "datetime", "os", "js", "pyodide", "uuid"):
+            # How long a computer player may think is measured at the door, and handed in as a function.
+            if (path.name, module) == ("bridge.py", "time"):
+                continue
             assert f"import {module}\n" not in text, path
             assert f"from {module} import" not in text, path
         assert " hash(" not in text, path
