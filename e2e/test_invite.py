@@ -277,3 +277,82 @@ def test_an_invite_opened_where_it_was_made_says_so(ann: Person) -> None:
     tab.goto(link)
     expect(tab.locator("[data-own]")).to_be_visible(timeout=BOOT)
     tab.close()
+
+
+# --- what stays right when things change ------------------------------------------------------------------------------
+
+
+def test_the_clock_that_is_shown_is_the_one_that_is_meant(ann: Person) -> None:
+    """Wishing a rated match after having wished no clock brings a clock back: the field shows it."""
+    ann.site.turn_to("#invite")
+    clock = ann.page.locator('select[name="clock"]')
+    clock.select_option("none", timeout=BOOT)
+    rated = ann.page.locator('input[name="rated"]')
+    expect(rated).not_to_be_checked()
+    rated.check()
+    expect(rated).to_be_checked()
+    expect(clock).to_have_value("3+2")
+
+
+def test_after_a_reload_the_host_hears_that_the_links_are_gone(ann: Person) -> None:
+    """An invite lives in its page: loaded anew, the page says that what was sent no longer works."""
+    ann.invite()
+    # A page that is loaded anew has no more than what its tab remembers; leaving this one would ask first.
+    kept = ann.page.evaluate("() => JSON.stringify({ ...sessionStorage })")
+    tab = ann.page.context.new_page()
+    tab.add_init_script(f"for (const [key, value] of Object.entries({kept})) sessionStorage.setItem(key, value)")
+    tab.goto(ann.page.url)
+    lost = tab.locator("[data-lost]")
+    expect(lost).to_contain_text("no longer work", timeout=BOOT)
+    tab.locator('[data-action="close-lost"]').click()
+    expect(lost).to_have_count(0)
+    assert tab.evaluate("() => sessionStorage.length") == 0
+    tab.close()
+
+
+def test_a_guest_of_somebody_without_a_name_reads_sound_sentences(ann: Person, ben: Person) -> None:
+    """Where the host gave no name, it is a friend who is waited for; newcomers read what they are invited to."""
+    link = ann.invite(name="")
+    ben.open_invite(link)
+    expect(ben.page.locator("[data-about]")).to_contain_text("board game")
+    ben.action("accept").click()
+    expect(ben.view).to_contain_text("Send your reply to your friend", timeout=BOOT)
+    expect(ben.view).not_to_contain_text("Somebody to")
+
+
+def test_links_that_have_done_their_work_lead_on(ann: Person, ben: Person) -> None:
+    """While the match runs its invite leads to the table, and a late reply is told that the seat is taken."""
+    link = ann.invite()
+    reply = ben.join(link)
+    ann.paste(reply)
+    for person in (ann, ben):
+        person.page.get_by_test_id("table").wait_for(timeout=MEET)
+    tab = ann.page.context.new_page()
+    tab.goto(reply)
+    late = tab.locator('[data-testid="reply"][data-phase="late"]')
+    again = tab.locator('[data-action="look-again"]')
+    late.or_(again).wait_for(timeout=BOOT)
+    if again.is_visible():
+        # The other tab may have been too busy to answer in time.
+        again.click()
+    late.wait_for(timeout=BOOT)
+    expect(tab.get_by_test_id("reply")).to_contain_text("This seat is taken")
+    tab.close()
+    tab = ben.page.context.new_page()
+    tab.goto(link)
+    expect(tab.get_by_test_id("table")).to_be_visible(timeout=BOOT)
+    tab.close()
+
+
+def test_long_names_stay_within_a_narrow_page(ann: Person, ben: Person) -> None:
+    """A name of thirty letters without a gap breaks: nothing has to be scrolled sideways at 360 pixels."""
+    name = "W" * 30
+    for person in (ann, ben):
+        person.page.set_viewport_size({"width": 360, "height": 640})
+    ben.join(ann.invite(name=name), name=name)
+    for person in (ann, ben):
+        wide = """() => [...document.querySelectorAll("main *")]
+            .filter((each) => each.getBoundingClientRect().right > 361)
+            .map((each) => each.outerHTML.slice(0, 100))"""
+        assert person.page.evaluate(wide) == []
+        assert person.page.evaluate("() => document.documentElement.scrollWidth") <= 360

@@ -42,6 +42,18 @@ OTHER_RULES = """(text, { t, rules, ...rest }) => [
 """A device that says its rules are others."""
 
 
+COVERED = """() => {
+  const said = document.querySelector(".player-saying");
+  const box = said.getBoundingClientRect();
+  const figures = said.parentElement.querySelectorAll(".player-worth, .player-distance, .player-lead");
+  return [...figures].filter((figure) => {
+    const { left, right, top, bottom } = figure.getBoundingClientRect();
+    return left < box.right && right > box.left && top < box.bottom - 1 && bottom > box.top + 1;
+  }).map((figure) => figure.className);
+}"""
+"""The figures that lie under what a player says."""
+
+
 def kept(player: Player) -> dict[str, Any]:
     """Return what a player's device keeps."""
     return dict(player.page.evaluate(KEPT))
@@ -58,6 +70,8 @@ def be_ready(both: list[Player]) -> None:
     for player in both:
         player.page.wait_for_timeout(700)  # A press right after the game's end counts as a slip.
         player.page.locator('[data-action="ready"][aria-disabled="false"]').click()
+        if player is both[0]:
+            expect(player.page.locator('[data-action="ready"]')).to_have_text("You are ready")
     for player in both:
         player.wait(game=1)
 
@@ -155,6 +169,7 @@ def test_either_side_may_reload_in_the_middle_of_a_game(open_site: OpenSite) -> 
         before = clocks.all_inner_texts()
         leaver.page.locator('[data-action="invite-again"]').wait_for(timeout=BOOT)
         expect(leaver.page.locator(".board-frame")).to_be_hidden()
+        expect(leaver.page.locator(".veil-title")).to_have_text("You are not connected")
         assert clocks.all_inner_texts() == before
         come_back(stayer, leaver)
         for player in both:
@@ -210,10 +225,13 @@ def test_an_unrated_game_knows_take_backs_and_a_second_tab_looks_on(open_site: O
     asker.do("emotes")
     asker.page.locator('.emote[data-emote="2"]').click()
     other.page.locator('.player-saying[data-emote="2"]').wait_for()
+    assert other.page.evaluate(COVERED) == [], "what is said covers no figure"
 
     tab = ann.page.context.new_page()
     tab.goto(ann.page.url)
     tab.locator("[data-kind=watching]").wait_for(timeout=BOOT)
+    tab.locator('[data-testid=table]:is([data-state="choosing"], [data-state="waiting"])').wait_for()
+    expect(tab.locator(".veil")).to_have_count(0)
     play_game(both, 1)
     tab.locator('[data-testid=table][data-ply="3"]').wait_for()
     tab.close()

@@ -86,6 +86,24 @@ def test_computers_fill_empty_seats_and_the_match_is_not_rated(open_site: OpenSi
     assert ann.page.locator(".player-rating").count() == 0
 
 
+def test_nobody_waits_for_who_has_left_the_match(open_site: OpenSite) -> None:
+    """Whoever resigns the match and goes leaves no veil behind, and nobody is called away or connected."""
+    everybody = players(open_site, *NAMES[:3])
+    host, leaver, third = everybody
+    meet(host, [leaver, third], "four", clock="10+5", seats=("own", "guest", "guest", "computer"))
+    seat = leaver.seat
+    leaver.do("resign-match")
+    leaver.page.locator("dialog .button-danger").click()
+    for player in (host, third):
+        expect(player.page.locator(f'.player-panel[data-player="{seat}"] .presence-dot')).to_have_count(0)
+    leaver.page.goto("about:blank")
+    for _ in range(3):
+        for player in (host, third):
+            player.wait(state="choosing")
+            player.press_best()
+            expect(player.page.locator(".veil")).to_have_count(0)
+
+
 def test_the_guests_go_on_without_the_host(open_site: OpenSite) -> None:
     """They have prepared links to each other; the lowest seat takes the host's place, and the host can come back."""
     everybody = players(open_site, *NAMES)

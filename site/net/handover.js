@@ -9,6 +9,9 @@ const CHANNEL = "filler-replies";
 const OFFERED = "filler-reply-offered";
 const TAKEN = "filler-reply-taken";
 
+/** What is answered to a reply for which there is no seat any more. */
+const LATE = "late";
+
 /** Milliseconds until localStorage is tried as well. */
 const SECOND_WAY = 300;
 
@@ -16,13 +19,14 @@ const SECOND_WAY = 300;
  * Offers a reply to the other tabs of this page.
  * @param {string} replyCode
  * @param {{ timeout?: number }} [options] milliseconds to wait for an answer
- * @returns {Promise<boolean>} true when the tab whose invite it answers has taken it
+ * @returns {Promise<boolean | "late">} true when the tab whose invite it answers has taken it; "late" when somebody has
+ *   come through that invite before
  */
-export function offerReply(replyCode, { timeout = 1500 } = {}) {
+export function offerReply(replyCode, { timeout = 2500 } = {}) {
   const offer = crypto.randomUUID();
   const channel = openChannel();
   return new Promise((resolve) => {
-    const finish = (/** @type {boolean} */ taken) => {
+    const finish = (/** @type {boolean | "late"} */ taken) => {
       clearTimeout(second);
       clearTimeout(last);
       removeEventListener("storage", heard);
@@ -33,14 +37,16 @@ export function offerReply(replyCode, { timeout = 1500 } = {}) {
     };
     /** @param {StorageEvent} event */
     const heard = (event) => {
-      if (event.key === TAKEN && event.newValue === offer) finish(true);
+      if (event.key !== TAKEN) return;
+      if (event.newValue === offer) finish(true);
+      else if (event.newValue === `${LATE} ${offer}`) finish(LATE);
     };
     const second = setTimeout(() => remember(OFFERED, JSON.stringify({ offer, code: replyCode })), SECOND_WAY);
     const last = setTimeout(() => finish(false), timeout);
     addEventListener("storage", heard);
     if (channel) {
       channel.onmessage = ({ data }) => {
-        if (data?.taken === offer) finish(true);
+        if (data?.taken === offer) finish(data.late ? LATE : true);
       };
       channel.postMessage({ offer, code: replyCode });
     }
@@ -51,9 +57,10 @@ export function offerReply(replyCode, { timeout = 1500 } = {}) {
  * Waits for replies that other tabs offer.
  * @param {string} id of the invite that waits here (`Code.id`)
  * @param {(replyCode: string) => void} listener called with each reply to it, once for each time that it is offered
+ * @param {() => boolean} [isLate] whether somebody has come through the invite: whoever offers a reply is told
  * @returns {() => void} stops waiting
  */
-export function awaitReplies(id, listener) {
+export function awaitReplies(id, listener, isLate = () => false) {
   const channel = openChannel();
   /** Offers may come by both ways. @type {Set<string>} */
   const seen = new Set();
@@ -66,21 +73,23 @@ export function awaitReplies(id, listener) {
     if (typeof offer !== "string" || typeof code !== "string" || !answers(code, id)) return null;
     if (!seen.has(offer)) {
       seen.add(offer);
-      listener(code);
+      if (!isLate()) listener(code);
     }
     return offer;
   };
   /** @param {StorageEvent} event */
   const heard = (event) => {
     if (event.key !== OFFERED || !event.newValue) return;
+    const late = isLate();
     const taken = take(parsed(event.newValue));
-    if (taken) remember(TAKEN, taken);
+    if (taken) remember(TAKEN, late ? `${LATE} ${taken}` : taken);
   };
   addEventListener("storage", heard);
   if (channel) {
     channel.onmessage = ({ data }) => {
+      const late = isLate();
       const taken = take(data);
-      if (taken) channel.postMessage({ taken });
+      if (taken) channel.postMessage({ taken, late });
     };
   }
   return () => {

@@ -66,6 +66,8 @@ export class InviteLink extends Store {
   /** @type {Code | null} */
   #code = null;
   /** No longer listens for replies from other tabs. @type {() => void} */
+  #unhear = () => {};
+  /** No longer listens at the relays. @type {() => void} */
   #deaf = () => {};
   /** Counts up with every link that is made: what belongs to an earlier one no longer matters. */
   #round = 0;
@@ -112,7 +114,9 @@ export class InviteLink extends Store {
       if (round !== this.#round) return;
       const found = findCode(connection.code(text), "invite");
       this.#code = found.code;
-      this.#hear(this.net.awaitReplies(this.id, (reply) => void this.takeReply(reply)));
+      const isLate = () => this.state.phase === "open";
+      this.#unhear();
+      this.#unhear = this.net.awaitReplies(this.id, (reply) => void this.takeReply(reply), isLate);
       const secret = relays.length > 0 ? freshSecret() : "";
       const sent = withSecret(found.text, secret);
       this.out.show(linkTo(this.parts.location, "join", sent), sent);
@@ -123,15 +127,6 @@ export class InviteLink extends Store {
     }
   }
 
-  /** @param {() => void} deafen ends hearing of replies in one more way */
-  #hear(deafen) {
-    const before = this.#deaf;
-    this.#deaf = () => {
-      before();
-      deafen();
-    };
-  }
-
   /**
    * Hears of a reply that comes by itself. Where the relays fail, people can still carry it.
    * @param {string[]} relays
@@ -139,7 +134,7 @@ export class InviteLink extends Store {
    */
   async #awaitByRelay(relays, secret) {
     const ending = new AbortController();
-    this.#hear(() => ending.abort());
+    this.#deaf = () => ending.abort();
     const round = this.#round;
     try {
       const servers = await this.parts.servers.list("anywhere");
@@ -217,6 +212,7 @@ export class InviteLink extends Store {
 
   /** The guest who came through this link is gone again before the match began. */
   lose() {
+    this.#unhear();
     this.set({ phase: "failed", trouble: { code: NET_TROUBLES.closed, parameters: {} } });
   }
 
@@ -225,7 +221,11 @@ export class InviteLink extends Store {
     this.#round += 1;
     this.#deaf();
     this.#deaf = () => {};
-    if (this.state.phase !== "open") this.#connection?.close();
+    // Where somebody has come, whoever opens another reply is still told that it is late.
+    if (this.state.phase !== "open") {
+      this.#unhear();
+      this.#connection?.close();
+    }
     this.#connection = null;
     this.#code = null;
   }

@@ -1,5 +1,6 @@
 /** Inviting: from the wishes to a table whose guests come through links, one for each of them. */
 
+import { recallInTab, rememberInTab } from "../storage/local.js";
 import { errorData } from "./engine.js";
 import { InviteLink } from "./invite_link.js";
 import { InviteSetup } from "./invite_setup.js";
@@ -18,6 +19,15 @@ import { Store } from "./store.js";
 /** @import { Servers } from "./servers.js" */
 /** @import { Frame } from "./store.js" */
 
+/** Under which name this tab remembers that links wait in it. */
+const WAITING = "invites-wait";
+
+/**
+ * Links that were sent and lead nowhere any more.
+ * @typedef {object} Lost
+ * @property {string} table at which a match goes on; "" when nobody had played there
+ */
+
 /**
  * @typedef {object} InvitingState
  * @property {"setup" | "making" | "links"} phase
@@ -26,6 +36,7 @@ import { Store } from "./store.js";
  * @property {InvitationData | null} invitation
  * @property {InviteLink[]} links one for each guest
  * @property {ErrorData | null} error why there is no table
+ * @property {Lost | null} lost links that were gone when the page was loaded anew
  */
 
 /**
@@ -45,7 +56,7 @@ import { Store } from "./store.js";
  */
 
 /** @type {InvitingState} */
-const NOTHING = { phase: "setup", again: false, table: null, invitation: null, links: [], error: null };
+const NOTHING = { phase: "setup", again: false, table: null, invitation: null, links: [], error: null, lost: null };
 
 /**
  * @extends {Store<InvitingState>}
@@ -58,7 +69,7 @@ export class Inviting extends Store {
 
   /** @param {InvitingParts} parts */
   constructor(parts) {
-    super(NOTHING, parts.frame);
+    super({ ...NOTHING, lost: lostLinks() }, parts.frame);
     this.parts = parts;
     this.setup = new InviteSetup(parts.frame);
     this.setup.subscribe(() => this.set({}));
@@ -169,6 +180,7 @@ export class Inviting extends Store {
       return link;
     });
     this.set({ phase: "links", table, invitation, links });
+    rememberInTab(WAITING, { table: this.state.again ? table.id : "" });
     this.#unwatch = table.subscribe(() => this.#look(table));
     await Promise.all(links.map((link) => link.make()));
   }
@@ -201,6 +213,7 @@ export class Inviting extends Store {
     this.#round += 1;
     this.#unwatch();
     for (const link of this.state.links) link.close();
+    rememberInTab(WAITING, null);
     // The next invite is for whoever it will be.
     this.setup.forgetGuests();
     this.set(NOTHING);
@@ -237,8 +250,20 @@ export class Inviting extends Store {
     await meant.takeReply(text);
   }
 
+  /** Closes the message about links that are gone. */
+  closeLost() {
+    rememberInTab(WAITING, null);
+    this.set({ lost: null });
+  }
+
   /** Closes the message about what went wrong. */
   closeError() {
     this.set({ error: null });
   }
+}
+
+/** @returns {Lost | null} what waited in this tab before it was loaded anew */
+function lostLinks() {
+  const waited = /** @type {Record<string, unknown> | null} */ (recallInTab(WAITING));
+  return waited && typeof waited.table === "string" ? { table: waited.table } : null;
 }

@@ -3,6 +3,7 @@
 import { Connection } from "../net/connection.js";
 import { fingerprintOf } from "../net/identity.js";
 import { readSecret, replyByRelay } from "../net/onelink.js";
+import { recall, remember } from "../storage/local.js";
 import { findCode, linkTo, reachOf, withSecret } from "./codes.js";
 import { errorData } from "./engine.js";
 import { tidyName } from "./profile.js";
@@ -70,11 +71,16 @@ const NET = {
  * @property {() => Promise<Catalogue>} catalogue
  * @property {(setup: { invitation: InvitationData }) => Promise<PeerTable>} joinTable
  * @property {(table: PeerTable) => void} arrived told when the match has begun
+ * @property {(table: string) => Promise<boolean>} [back] goes to a table, unless its match does not go on
  * @property {{ read: () => Promise<string>, keep: (name: string) => Promise<void> }} name of this device's player
  * @property {(error: ErrorData) => void} refuse told why an invite leads nowhere
  * @property {Frame} [frame]
  * @property {JoinNet} [net]
  */
+
+/** Under which name the device remembers which invites led to which tables, and how many of them. */
+const LED = "invites-led";
+const MOST_LED = 20;
 
 /** @type {JoiningState} */
 const NOTHING = {
@@ -112,6 +118,8 @@ export class Joining extends Store {
   #relaying = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #patience = undefined;
+  /** Ends looking at the table. @type {() => void} */
+  #unwatch = () => {};
 
   /** @param {JoiningParts} parts */
   constructor(parts) {
@@ -159,6 +167,11 @@ export class Joining extends Store {
     const round = this.#round;
     this.set({ phase: "reading" });
     try {
+      const led = ledBefore().find(({ invite }) => invite === code.id);
+      if (led && (await this.parts.back?.(led.table))) {
+        if (round === this.#round) this.forget();
+        return;
+      }
       const { engine, friends, servers, name, catalogue } = this.parts;
       const invitation = await engine.call("read_invitation", { text: code.text });
       const [{ pictures }, own, written] = [await catalogue(), await this.#isOwn(code), await name.read(), await friends.load()];
@@ -220,6 +233,7 @@ export class Joining extends Store {
         return;
       }
       this.set({ name, table });
+      this.#watch(table);
       if (!(known && (await this.#comeAsFriend(table)))) await this.#reply(table);
     } catch (error) {
       if (round === this.#round) this.set({ phase: "failed", trouble: errorData(error) });
@@ -313,10 +327,18 @@ export class Joining extends Store {
         if (state === "closed" && connection === this.#connection) this.#closed(table);
       },
     });
-    const unwatch = table.subscribe(() => {
-      if (this.state.table !== table) unwatch();
-      if (this.state.table !== table || connection !== this.#connection || !hasBegun(table)) return;
-      unwatch();
+  }
+
+  /** @param {PeerTable} table at which the match may begin, or go on, whatever becomes of the connection made here */
+  #watch(table) {
+    this.#unwatch();
+    this.#unwatch = table.subscribe(() => {
+      const { phase } = this.state;
+      const connected = phase === "open" && this.#connection !== null && hasBegun(table);
+      if (!connected && !isTogether(table)) return;
+      // One that is not the table's own yet is not needed any more.
+      if (phase !== "open") this.#connection?.close();
+      if (this.#code) remember(LED, [{ invite: this.#code.id, table: table.id }, ...ledBefore()].slice(0, MOST_LED));
       this.forget();
       this.parts.arrived(table);
     });
@@ -355,6 +377,7 @@ export class Joining extends Store {
   forget() {
     this.#round += 1;
     this.#leaveRelays();
+    this.#unwatch();
     clearTimeout(this.#patience);
     this.#connection = null;
     this.#code = null;
@@ -397,6 +420,20 @@ export class Joining extends Store {
 /** @param {PeerTable} table @returns {boolean} whether the board is dealt: from then on the table is on its own */
 function hasBegun({ state: { peers } }) {
   return peers !== null && peers.phase !== "meeting" && peers.phase !== "dealing";
+}
+
+/** @returns {{ invite: string, table: string }[]} through which invites this device came to which tables, the last first */
+function ledBefore() {
+  const led = recall(LED);
+  return Array.isArray(led) ? led.filter((each) => typeof each?.invite === "string" && typeof each.table === "string") : [];
+}
+
+/**
+ * @param {PeerTable} table
+ * @returns {boolean} whether nobody is missing at a match that has begun: others may have brought this device back to it
+ */
+function isTogether(table) {
+  return hasBegun(table) && table.state.peers?.away === null && table.links.count > 0;
 }
 
 /** @param {PeerTable} table at which nobody has played; a match that goes on stays */

@@ -84,7 +84,13 @@ export class Meeting extends Store {
       if (parts.shown() === from) parts.replace({ page: "table", text: table.id });
     };
     this.inviting = new Inviting({ ...shared, hostTable, arrived: arrived("invite") });
-    this.joining = new Joining({ ...shared, joinTable, refuse: parts.refuse, arrived: arrived("join") });
+    const back = async (/** @type {string} */ id) => {
+      const tables = await (await open()).runningTables().catch(() => []);
+      if (parts.shown() !== "join" || !tables.some((table) => table.id === id && table.peer?.over === false)) return false;
+      parts.replace({ page: "table", text: id });
+      return true;
+    };
+    this.joining = new Joining({ ...shared, joinTable, back, refuse: parts.refuse, arrived: arrived("join") });
     this.replying = new Replying({
       linkOf: (id) => this.inviting.linkOf(id),
       here: () => parts.replace({ page: "invite" }),

@@ -7,6 +7,7 @@ import { openStore } from "../storage/store.js";
 import { Backup } from "./backup.js";
 import { errorData } from "./engine.js";
 import { History } from "./history.js";
+import { KeptTables } from "./kept_tables.js";
 import { Licences } from "./licences.js";
 import { freshSeed, Lobby } from "./lobby.js";
 import { isMeeting, Meeting } from "./meeting.js";
@@ -21,9 +22,8 @@ import { Store } from "./store.js";
 import { Table } from "./table.js";
 import { today } from "./terms.js";
 
-/** @import { ErrorData, TermsRequest } from "../types.js" */
+/** @import { ErrorData, InvitationData, TermsRequest } from "../types.js" */
 /** @import { Engine } from "./engine.js" */
-/** @import { InvitationData } from "../types.js" */
 /** @import { InviteSeat } from "./invite_setup.js" */
 /** @import { MeetingPage } from "./meeting.js" */
 /** @import { PeerTable } from "./peer_table.js" */
@@ -40,21 +40,18 @@ import { today } from "./terms.js";
  * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile" | "proof" | MeetingPage} shown
  * @property {AnyTable | null} table the running one, also while the lobby is shown
  * @property {ErrorData | null} notice what was wrong with the address
+ * @property {PeerTable | null} begun a match after another one that has begun while one looked elsewhere
  * @property {number} changes counts up with every change of any part, so that the page is drawn again
  */
 
 /** @type {Storage} */
 const DEVICE = { open: () => openStore(), hold: (id) => holdTable(id), tell: tellLines, hear: hearLines };
 
-/** How many tables are kept to be found again by going back and forward. */
-export const KEPT = 8;
-
 /**
  * @extends {Store<PageState>}
  */
 export class Page extends Store {
-  /** @type {Map<string, AnyTable>} Tables by id as they stand, the one looked at last at the end. */
-  #kept = new Map();
+  #kept = new KeptTables();
   /** Whether an address has been followed yet: what is shown before says nothing. */
   #arrived = false;
 
@@ -63,7 +60,7 @@ export class Page extends Store {
    * @param {Frame} [frame] tests bring their own
    */
   constructor({ engine, settings, window, storage = DEVICE }, frame) {
-    super({ shown: "lobby", table: null, notice: null, changes: 0 }, frame);
+    super({ shown: "lobby", table: null, notice: null, begun: null, changes: 0 }, frame);
     this.engine = engine;
     this.settings = settings;
     this.storage = storage;
@@ -71,7 +68,7 @@ export class Page extends Store {
     this.partFrame = frame;
     this.router = new Router(window, (route) => this.#follow(route));
     this.lobby = new Lobby(engine, (terms) => this.begin(terms), frame);
-    this.running = new Running(storage, frame);
+    this.running = new Running(storage, frame, (id) => this.#forget(id));
     this.licences = new Licences(frame);
     this.replays = new Replays(
       {
@@ -126,18 +123,13 @@ export class Page extends Store {
           this.#redrawWith(table);
           this.#keep(table);
         },
-        find: (match) => this.#peerTables().find(({ state }) => state.peers?.match === match) ?? null,
-        gone: (table) => this.#forget(table.id, false),
+        find: (match) => this.#kept.peers.find(({ state }) => state.peers?.match === match) ?? null,
+        gone: (table) => void this.#forget(table.id, false),
         dealt: (table) => this.#dealt(table),
         together: (table) => this.#together(table),
       },
       frame,
     );
-  }
-
-  /** @returns {PeerTable[]} the tables between devices at hand */
-  #peerTables() {
-    return [...this.#kept.values()].flatMap((table) => (table.peer ? [table] : []));
   }
 
   /**
@@ -156,11 +148,14 @@ export class Page extends Store {
     return this.peerTables.join(setup);
   }
 
-  /** @param {PeerTable} table at which a match after another one begins: who looks at that one goes on to it */
+  /** @param {PeerTable} table at which a match after another one begins: who looks at that one goes on to it, others are told */
   #dealt(table) {
     const { shown, table: looked } = this.state;
     const before = "after" in table.origin ? table.origin.after : null;
-    if (shown === "table" && before !== null && looked === before) this.router.replace({ page: "table", text: table.id });
+    if (before === null) return;
+    if (shown === "table" && looked === before) return this.router.replace({ page: "table", text: table.id });
+    this.set({ begun: table });
+    void table.described.then(() => (this.state.shown === "lobby" ? this.running.load() : undefined));
   }
 
   /** @param {PeerTable} table at which all are: whoever waited for that goes there */
@@ -197,14 +192,14 @@ export class Page extends Store {
     void this.lobby.load();
     this.window.document?.addEventListener("visibilitychange", () => this.#wake());
     this.window.addEventListener("pagehide", () => {
-      for (const table of this.#peerTables()) table.sayGoodbye();
+      for (const table of this.#kept.peers) table.sayGoodbye();
     });
     this.router.follow();
   }
 
   /** The page was hidden, its timers asleep: the clocks are looked at again. */
   #wake() {
-    for (const table of this.#kept.values()) table.wake();
+    for (const table of this.#kept.all) table.wake();
   }
 
   /** This device's player is called in the lobby as in the profile. */
@@ -289,6 +284,10 @@ export class Page extends Store {
   /** @param {string} id of a table that this page has at hand, or that the device keeps */
   #showTable(id) {
     const kept = this.#kept.get(id);
+    // Nothing goes on any more at a table whose players have gone on to the next match.
+    if (kept?.peer && kept.next?.goesOn) {
+      return this.router.replace({ page: "table", text: kept.next.id });
+    }
     this.#look(kept ?? (isPeerId(id) ? this.#openPeerTable(id) : this.#openTable(id, { stored: true })));
     if (kept && !kept.peer) kept.comeBack();
   }
@@ -297,7 +296,7 @@ export class Page extends Store {
   #look(table) {
     if (this.state.table !== table) this.state.table?.leave();
     this.#keep(table);
-    this.set({ shown: "table", table, notice: null });
+    this.set({ shown: "table", table, notice: null, begun: this.state.begun === table ? null : this.state.begun });
     if (table.peer) table.comeBack();
   }
 
@@ -345,7 +344,7 @@ export class Page extends Store {
    */
   async #notOpened(table, error) {
     const looked = this.state.table === table && this.state.shown === "table";
-    this.#forget(table.id);
+    void this.#forget(table.id);
     if (!looked) return;
     if (error.code === "storage-gone" && (await this.#isHistory(table.id))) this.router.replace({ page: "match", text: table.id });
     else this.#refuse(error);
@@ -365,23 +364,21 @@ export class Page extends Store {
 
   /** @param {AnyTable} table the one looked at now; the one not looked at for longest makes room */
   #keep(table) {
-    this.#kept.delete(table.id);
-    this.#kept.set(table.id, table);
-    // Nobody is left alone at a table because of how many others are at hand.
-    const oldest = [...this.#kept.values()].find((other) => other !== table && !(other.peer && other.links.count > 0));
-    if (this.#kept.size > KEPT && oldest) this.#forget(oldest.id);
+    const oldest = this.#kept.add(table);
+    if (oldest) void this.#forget(oldest.id);
   }
 
   /**
    * @param {string} id whose table, if there is one, is given up by this page
    * @param {boolean} [close] false when it is closed already
+   * @returns {Promise<void>} when it is closed
    */
-  #forget(id, close = true) {
-    const table = this.#kept.get(id);
+  async #forget(id, close = true) {
+    const table = this.#kept.remove(id);
     if (!table) return;
-    this.#kept.delete(id);
-    if (close) void table.close();
     if (this.state.table === table) this.set({ table: null });
+    if (this.state.begun === table) this.set({ begun: null });
+    if (close) await table.close();
   }
 
   /**

@@ -5,7 +5,7 @@ import { finishPeerTable } from "../storage/peer_tables.js";
 import { rateMatch } from "./ratings.js";
 import { finishedMatch } from "./terms.js";
 
-/** @import { RecordData, TermsData } from "../types.js" */
+/** @import { RatingData, RecordData, TermsData } from "../types.js" */
 /** @import { Engine } from "./engine.js" */
 /** @import { Storage } from "./sitting.js" */
 /** @import { Counted } from "./table_state.js" */
@@ -19,6 +19,13 @@ import { finishedMatch } from "./terms.js";
  * @property {number} own seat
  * @property {boolean} kept whether it is kept on this device
  */
+
+/**
+ * @param {RatingData} one
+ * @param {RatingData} other
+ * @returns {boolean} whether they look the same
+ */
+const alike = (one, other) => Math.round(one.rating) === Math.round(other.rating);
 
 /**
  * @param {{ engine: Engine, storage: Storage }} parts
@@ -44,7 +51,8 @@ export async function finishPeerMatch({ engine, storage }, { id, table, terms, m
   });
   if (!before || !after) return { record, counted };
   const mine = seats.find(({ seat }) => seat === own);
-  const unforeseen = mine !== undefined && (mine.before.rating !== before.rating || mine.after.rating !== after.rating);
+  // Only what can be seen is worth a word.
+  const unforeseen = mine !== undefined && !(alike(mine.before, before) && alike(mine.after, after));
   const ratings = seats.map((seat) => (seat.seat === own ? { seat: own, before, after } : seat));
   const won = record.match.result?.winner === record.sides[own];
   const narrow = won && Math.round(after.rating) < Math.round(before.rating);

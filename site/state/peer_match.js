@@ -50,6 +50,10 @@ export class PeerMatch extends ChoosingTable {
   looked = false;
   /** Since when something of this device is on its way. @type {number | null} */
   pendingSince = null;
+  /** The next match with the same people, from when on everybody has agreed to it. @type {any} */
+  next = null;
+  /** When the device knows how the table is found. @type {Promise<void>} */
+  described = Promise.resolve();
   /** Whether somebody has just been met for it, and nobody has gone there since. */
   expected = false;
 
@@ -79,6 +83,12 @@ export class PeerMatch extends ChoosingTable {
       stuck: (error) => this.set({ notice: errorData(error) }),
       verify: parts.verify,
     });
+  }
+
+  /** Whether the match has no end yet. */
+  get goesOn() {
+    const phase = this.state.peers?.phase;
+    return phase !== "over" && phase !== "ended";
   }
 
   // --- opening ----------------------------------------------------------------------------------------------------
@@ -132,12 +142,13 @@ export class PeerMatch extends ChoosingTable {
     this.set({ variant, muted: before.state.muted, unconnected: false });
     this.sitting.entry = newEntry(peers, peers.role, peers.seats.length);
     await this.sitting.begin("peer_rematch", { table: before.sitting.number, identity, entropy: freshEntropy(), date: today() });
-    before.handOver();
+    before.handOver(this);
     this.links.listener = this;
   }
 
-  /** The links belong to the next match from now on. */
-  handOver() {
+  /** @param {PeerMatch} next to which the links belong from now on */
+  handOver(next) {
+    this.next = next;
     clearInterval(this.#ticker);
     this.links = new PeerLinks(this);
   }
@@ -350,7 +361,7 @@ export class PeerMatch extends ChoosingTable {
     if (text === this.#described) return;
     this.#described = text;
     // Nothing is lost with it: the log says it all. So nobody waits for it.
-    this.sitting.describe(entry, moves).catch((/** @type {unknown} */ error) => {
+    this.described = this.sitting.describe(entry, moves).catch((/** @type {unknown} */ error) => {
       if (errorData(error).code !== STORAGE_REFUSALS.gone) this.#described = "";
     });
   }

@@ -7,6 +7,7 @@ import { STORAGE_REFUSALS } from "../storage/errors.js";
 import { errorData } from "./engine.js";
 import { PeerBackups } from "./peer_backups.js";
 import { PeerMatch } from "./peer_match.js";
+import { hasLeft } from "./players.js";
 import { saveFile } from "./save.js";
 import { moment } from "./sitting.js";
 import { PAUSE } from "./table.js";
@@ -67,9 +68,18 @@ export class PeerTable extends PeerMatch {
   get lonely() {
     const { peers, watching } = this.state;
     if (watching || !peers || (peers.phase !== "playing" && peers.phase !== "dealing")) return false;
+    const missing = this.waitingSeats();
     // A guest meets the host alone.
-    const wanted = peers.role === "host" ? peers.seats.filter(({ kind }) => kind === "peer").length : 1;
-    return this.links.count < wanted && this.waitingSeats().length > 0;
+    if (peers.role === "guest") return missing.length > 0 && this.links.count === 0;
+    // Connections of which the engine knows no seat yet may bring back whom the host misses.
+    const spare = this.links.count - peers.seats.filter(({ link }) => link !== null).length;
+    return missing.filter((seat) => peers.seats[seat].link === null).length > Math.max(0, spare);
+  }
+
+  /** Whether it is this page that has met nobody yet since it has the table: the others may be there all the time. */
+  get cutOff() {
+    const { watching, unconnected, peers } = this.state;
+    return !watching && unconnected && peers !== null && peers.away !== null;
   }
 
   /** Whether something of this device has been on its way for longer than one would notice. */
@@ -82,10 +92,12 @@ export class PeerTable extends PeerMatch {
     return this.#waits;
   }
 
-  /** @returns {number[]} seats of other devices that are not there */
+  /** @returns {number[]} seats of other devices that are not there; who has left the match is not waited for */
   waitingSeats() {
-    const { peers } = this.state;
-    const missing = (peers?.seats ?? []).flatMap(({ kind, present }, seat) => (kind === "peer" && !present ? [seat] : []));
+    const { peers, snapshot } = this.state;
+    const missing = (peers?.seats ?? []).flatMap(({ kind, present }, seat) => {
+      return kind === "peer" && !present && !(snapshot && hasLeft(snapshot, seat)) ? [seat] : [];
+    });
     // A guest meets the host alone, who passes everything on.
     return peers?.role === "guest" ? missing.slice(0, 1) : missing;
   }

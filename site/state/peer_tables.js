@@ -9,6 +9,7 @@ import { PeerTable } from "./peer_table.js";
 /** @import { Engine } from "./engine.js" */
 /** @import { Friends } from "./friends.js" */
 /** @import { Identity } from "./identity.js" */
+/** @import { PeerLinks } from "./peer_links.js" */
 /** @import { PeerOrigin } from "./peer_parts.js" */
 /** @import { Servers } from "./servers.js" */
 /** @import { SettingsStore } from "./settings.js" */
@@ -41,6 +42,9 @@ export const RESUME_REFUSALS = Object.freeze({ unknown: "peer-resume-unknown", e
  */
 
 export class PeerTables {
+  /** Over which links somebody has been met already: the next match over the same one is no new meeting. @type {WeakMap<PeerLinks, Set<number>>} */
+  #met = new WeakMap();
+
   /**
    * @param {PeerTablesParts} parts
    * @param {Frame} [frame] tests bring their own
@@ -135,9 +139,16 @@ export class PeerTables {
   /** @param {PeerTable} table whose board has been dealt: everybody has proved who they are */
   #dealt(table) {
     const { peers } = table.state;
-    for (const { kind, key, name, link } of peers?.seats ?? []) {
+    const seats = peers?.seats ?? [];
+    const own = seats.find(({ kind }) => kind === "own")?.key;
+    const met = this.#met.get(table.links) ?? new Set();
+    this.#met.set(table.links, met);
+    for (const { kind, key, name, link } of seats) {
       const fingerprint = link === null ? null : table.links.fingerprintOf(link);
-      if (kind === "peer" && key && fingerprint) void this.parts.friends.met({ key, name, fingerprint });
+      // Whoever plays against a second tab of this browser meets nobody.
+      if (kind !== "peer" || !key || key === own || link === null || !fingerprint || met.has(link)) continue;
+      met.add(link);
+      void this.parts.friends.met({ key, name, fingerprint });
     }
     this.parts.dealt(table);
   }

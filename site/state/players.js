@@ -55,6 +55,13 @@ export function resigners(seats, snapshot, what) {
 }
 
 /**
+ * @param {Snapshot} snapshot
+ * @param {number} player
+ * @returns {boolean} whether the player has left the match for good, with the whole side
+ */
+export const hasLeft = ({ match, players }, player) => match.left.some(({ side }) => side === players[player].side);
+
+/**
  * @param {BoardData} board
  * @param {Seat[]} seats
  * @param {Settings["corner"]} corner as in the settings

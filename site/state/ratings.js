@@ -29,6 +29,14 @@ const same = (one, other) =>
   one?.rating === other?.rating && one?.deviation === other?.deviation && one?.volatility === other?.volatility;
 
 /**
+ * A rating is declared as it has grown uncertain since its last match: that is no other one.
+ * @param {RatingData} kept
+ * @param {RatingData} declared
+ */
+const onlyOlder = (kept, declared) =>
+  kept.rating === declared.rating && kept.volatility === declared.volatility && kept.deviation <= declared.deviation;
+
+/**
  * @param {Engine} engine
  * @param {DeviceStore} store
  * @param {Judged} match
@@ -41,7 +49,8 @@ export async function rateMatch(engine, store, match) {
   if (!match.rated) return { changes: await takeBack(engine, store, match, entries, place), before: null, after: null };
   const declared = match.rated.seats.find(({ seat }) => seat === match.seat);
   if (!declared) return { changes: { put: [], remove: [] }, before: null, after: null };
-  const before = (place < 0 ? entries.at(-1) : entries[place - 1])?.rating ?? declared.before;
+  const last = (place < 0 ? entries.at(-1) : entries[place - 1])?.rating ?? declared.before;
+  const before = onlyOlder(last, declared.before) ? declared.before : last;
   // Written already: it counts once.
   if (place >= 0) return { changes: { put: [], remove: [] }, before, after: entries[place].rating };
   const after = same(before, declared.before) ? declared.after : await again(engine, match.proof, match.seat, before);

@@ -12,7 +12,7 @@ import { Store } from "./store.js";
 
 /**
  * @typedef {object} ReplyingState
- * @property {"looking" | "taken" | "none"} phase
+ * @property {"looking" | "taken" | "late" | "none"} phase `late`: somebody else has come through that invite
  */
 
 /**
@@ -61,6 +61,6 @@ export class Replying extends Store {
   async look() {
     this.set({ phase: "looking" });
     const taken = await this.offer(this.#text);
-    this.set({ phase: taken ? "taken" : "none" });
+    this.set({ phase: taken === "late" ? "late" : taken ? "taken" : "none" });
   }
 }

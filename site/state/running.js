@@ -46,10 +46,12 @@ export class Running extends Store {
   /**
    * @param {Storage} storage
    * @param {Frame} [frame] tests bring their own
+   * @param {(id: string) => Promise<void>} [letGo] closes the table if this page has it: nobody else could
    */
-  constructor(storage, frame) {
+  constructor(storage, frame, letGo = async () => {}) {
     super({ tables: [], asked: null, error: null }, frame);
     this.storage = storage;
+    this.letGo = letGo;
   }
 
   /** Reads the tables anew. A failure is in the state. */
@@ -74,24 +76,29 @@ export class Running extends Store {
     const { asked } = this.state;
     this.set({ asked: null });
     if (!asked) return;
+    /** @type {boolean} */
+    let deleted;
     try {
-      await this.#delete(asked.id);
+      await this.letGo(asked.id);
+      deleted = await this.#delete(asked.id);
     } catch (error) {
       this.set({ error: errorData(error) });
       return;
     }
     await this.load();
+    if (!deleted && this.state.error === null) this.set({ error: { code: "table-elsewhere", parameters: {} } });
   }
 
   /**
    * @param {string} id
-   * @throws {unknown} also when another tab plays there
+   * @returns {Promise<boolean>} false when another tab plays there
+   * @throws {unknown} failures of the storage
    */
   async #delete(id) {
     const { held, release } = await this.storage.hold(id);
     try {
       if (held) await (await this.storage.open()).deleteTable(id);
-      else this.set({ error: { code: "table-elsewhere", parameters: {} } });
+      return held;
     } finally {
       release();
     }

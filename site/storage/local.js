@@ -24,6 +24,32 @@ export function remember(key, value) {
   }
 }
 
+/**
+ * What is remembered as long as this tab is open, also when it is loaded anew.
+ * @param {string} key
+ * @returns {unknown} as `recall`
+ */
+export function recallInTab(key) {
+  try {
+    return JSON.parse(sessionStorage.getItem(`filler.${key}`) ?? "null");
+  } catch {
+    return null; // As above.
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {unknown} value anything JSON can say; null forgets
+ */
+export function rememberInTab(key, value) {
+  try {
+    if (value === null) sessionStorage.removeItem(`filler.${key}`);
+    else sessionStorage.setItem(`filler.${key}`, JSON.stringify(value));
+  } catch {
+    // As above.
+  }
+}
+
 /** @param {string} key what is no longer remembered here */
 export function forget(key) {
   try {

@@ -56,6 +56,10 @@ export function helpDialog(table) {
       <p>${t("help-win")}</p>
       <p>${t(two ? "help-bar-two" : "help-bar-many")}</p>
       ${board ? aboutBoard(board) : nothing}
+      ${table.state.peers
+        ? html`<h3>${t("help-leaving")}</h3>
+            <p data-help="leaving">${t("help-leaving-text")}</p>`
+        : nothing}
       <h3>${t("help-choosing")}</h3>
       <p>${t("help-mouse")}</p>
       <p>${t("help-touch")}</p>

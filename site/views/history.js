@@ -54,8 +54,8 @@ function filters({ history, lobby }) {
       <label class="history-filter">
         <span>${t("history-variant")}</span>
         <select name="variant" @change=${choose}>
-          <option value="" ?selected=${variant === ""}>${t("history-variant-any")}</option>
-          ${variants.map(({ id }) => html`<option value=${id} ?selected=${variant === id}>${variantName(id)}</option>`)}
+          <option value="" .selected=${variant === ""}>${t("history-variant-any")}</option>
+          ${variants.map(({ id }) => html`<option value=${id} .selected=${variant === id}>${variantName(id)}</option>`)}
         </select>
       </label>
       <label class="history-filter">

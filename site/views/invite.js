@@ -43,7 +43,7 @@ function board(setup, catalogue, variant) {
         <label class="invite-choice">
           <span>${t("invite-board")}</span>
           <select name="variant" @change=${change}>
-            ${catalogue.variants.map(({ id }) => html`<option value=${id} ?selected=${id === variant.id}>${variantName(id)}</option>`)}
+            ${catalogue.variants.map(({ id }) => html`<option value=${id} .selected=${id === variant.id}>${variantName(id)}</option>`)}
           </select>
         </label>
         <p class="soft">${t(`variant-${variant.id}-text`)}</p>
@@ -76,7 +76,7 @@ function seat(page, variant, player) {
     <select class="seat-friend" name="friend-${player}" aria-label=${t("invite-whom", { number })} @change=${choose}>
       <option value="">${t("invite-anybody")}</option>
       ${friends.map(
-        ({ key, name }) => html`<option value=${key} ?selected=${key === setup.state.guests[player]}>${name || t("friend-unnamed")}</option>`,
+        ({ key, name }) => html`<option value=${key} .selected=${key === setup.state.guests[player]}>${name || t("friend-unnamed")}</option>`,
       )}
     </select>
   `;
@@ -116,7 +116,7 @@ function match(setup, { clocks }) {
     <label class="clock-choice">
       <span>${t("lobby-clock")}</span>
       <select name="clock" @change=${choose}>
-        ${clocks.map((value) => html`<option value=${value} ?selected=${value === clock}>${wordClock(value)}</option>`)}
+        ${clocks.map((value) => html`<option value=${value} .selected=${value === clock}>${wordClock(value)}</option>`)}
       </select>
     </label>
     <fieldset class="games">
@@ -254,6 +254,22 @@ export function identityNote({ meeting: { identity } }) {
   return html`<p class="notice" role="status" data-code=${error.code}>${t("identity-not-kept")}</p>`;
 }
 
+/**
+ * Links that were sent before the page was loaded anew: whoever opens them waits in vain.
+ * @param {Page} page
+ */
+function lostLinks({ meeting: { inviting } }) {
+  const { lost, phase } = inviting.state;
+  if (!lost || phase !== "setup") return nothing;
+  return html`
+    <div class="notice" role="status" data-lost>
+      <p>${t(lost.table ? "invite-lost-match" : "invite-lost")}</p>
+      ${lost.table ? html`<a class="button button-primary" href="#table=${lost.table}">${t("invite-cancel-again")}</a>` : nothing}
+      <button type="button" class="button" data-action="close-lost" @click=${() => inviting.closeLost()}>${t("page-dismiss")}</button>
+    </div>
+  `;
+}
+
 /** @param {Page} page */
 export function inviteView(page) {
   const { inviting } = page.meeting;
@@ -265,7 +281,7 @@ export function inviteView(page) {
   return html`
     <main class="pages invite" data-testid="invite" data-phase=${phase}>
       ${meetBar(page, t(again ? "invite-again-title" : "invite-title"))} ${failed ? engineFailure(failure, () => page.tryAgain()) : nothing}
-      ${error && !failed ? notice(error, t("page-dismiss"), () => inviting.closeError()) : nothing} ${identityNote(page)}
+      ${error && !failed ? notice(error, t("page-dismiss"), () => inviting.closeError()) : nothing} ${identityNote(page)} ${lostLinks(page)}
       ${phase === "links" || (phase === "making" && again) ? inviteLinks(page) : nothing}
       ${phase !== "links" && !again && catalogue && variant ? html`${form(page, catalogue, variant)} ${bring(page)}` : nothing}
       ${!catalogue && !error ? html`<p class="waiting">${t("lobby-loading")}</p>` : nothing}
@@ -293,10 +309,11 @@ const waitingRow = ({ variant }, text, address) => html`
 `;
 
 /** @param {Page} page on which an invite or a reply may wait while one looks elsewhere */
-export function waitingInvites({ meeting: { inviting, joining } }) {
+export function waitingInvites(page) {
+  const { inviting, joining } = page.meeting;
   const invited = inviting.state.phase === "links" ? inviting.state.invitation : null;
   const replied = joining.state.phase === "waiting" ? joining.state.invitation : null;
-  if (!invited && !replied) return nothing;
+  if (!invited && !replied) return lostLinks(page);
   return html`
     <section class="running" aria-label=${t("invite-waiting-title")}>
       <ul class="running-list">

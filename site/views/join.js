@@ -16,6 +16,9 @@ import { shareBlock } from "./shareable.js";
 /** @param {Joining} joining @returns {string} what the host is called here */
 const hostName = ({ state: { invitation, friend } }) => friend?.name || invitation?.name || t("join-somebody");
 
+/** @param {Joining} joining @returns {string} the same within a sentence */
+const hostWord = ({ state: { invitation, friend } }) => friend?.name || invitation?.name || t("invite-friend");
+
 /** @param {Joining} joining */
 function invitationCard(joining) {
   const { invitation, picture, friend } = joining.state;
@@ -67,6 +70,7 @@ function question(page) {
   return html`
     <form class="panel join-question" novalidate @submit=${accept}>
       ${invitationCard(joining)} ${own ? html`<p class="notice" role="status" data-own>${t("join-own")}</p>` : nothing}
+      ${invitation?.resume === null ? html`<p class="soft" data-about>${t("join-about")}</p>` : nothing}
       ${invitation?.resume === null ? nameField(page) : nothing}
       ${relay ? html`<p class="soft" data-relay>${t("relay-join")} ${t("relay-sees", { hosts: wordRelays(page.meeting.servers.state.relays) })}</p>` : nothing}
       <p class="meet-actions">
@@ -87,7 +91,7 @@ function again(joining) {
 /** @param {Joining} joining */
 function progress(joining) {
   const { trouble, long, reach } = joining.state;
-  const name = hostName(joining);
+  const name = hostWord(joining);
   const slow = long || (trouble !== null && isTimeout(trouble));
   return html`
     ${waiting(t("join-waiting", { name }))}
@@ -111,7 +115,7 @@ function progress(joining) {
 /** @param {Joining} joining */
 function steps(joining) {
   const { relay, invitation } = joining.state;
-  const name = hostName(joining);
+  const name = hostWord(joining);
   const send = shareBlock(joining.out, t("join-reply"), t("join-message", { variant: variantName(invitation?.variant ?? "classic") }));
   const byItself = relay === "trying" || relay === "taken";
   return html`
@@ -130,11 +134,18 @@ function steps(joining) {
   `;
 }
 
+/** @param {Page} page @returns {boolean} whether more than the host and this guest belong to the table, and some may not have come */
+function othersMissing({ meeting: { joining }, lobby }) {
+  const { invitation, table } = joining.state;
+  const players = lobby.state.catalogue?.variants.find(({ id }) => id === invitation?.variant)?.players ?? 2;
+  return players > 2 && table?.state.peers?.phase === "meeting";
+}
+
 /** @param {Page} page */
 function going(page) {
   const { joining } = page.meeting;
   const { phase, table, trouble } = joining.state;
-  const name = hostName(joining);
+  const name = hostWord(joining);
   const leave = html`
     <button type="button" class="button button-quiet" data-action="leave-invite" @click=${() => page.meeting.leaveInvite()}>${t("join-leave")}</button>
   `;
@@ -154,7 +165,7 @@ function going(page) {
     <section class="panel" aria-label=${t("join-reply")}>
       ${phase === "making" ? waiting(t(joining.state.known ? "join-coming" : "join-making", { name })) : nothing}
       ${phase === "waiting" ? steps(joining) : nothing} ${phase === "open" ? waiting(t("join-connected", { name }), "done") : nothing}
-      ${phase === "open" && !refused ? waiting(t("invite-begins")) : nothing}
+      ${phase === "open" && !refused ? waiting(t(othersMissing(page) ? "join-others" : "invite-begins")) : nothing}
     </section>
     <p class="meet-actions">
       ${phase === "open" && table

@@ -118,7 +118,7 @@ function match(lobby) {
       <span>${t("lobby-clock")}</span>
       <select name="clock" @change=${choose}>
         ${[clocks[0], ...clocks.slice(1).reverse()].map(
-          (value) => html`<option value=${value} ?selected=${value === clock}>${wordClock(value)}</option>`,
+          (value) => html`<option value=${value} .selected=${value === clock}>${wordClock(value)}</option>`,
         )}
       </select>
     </label>
@@ -181,7 +181,7 @@ function practiceBoard(lobby) {
     <label class="practice-board">
       <span>${t("lobby-practice-board")}</span>
       <select name="practice-board" @change=${change}>
-        ${catalogue.variants.map(({ id }) => html`<option value=${id} ?selected=${id === chosen}>${variantName(id)}</option>`)}
+        ${catalogue.variants.map(({ id }) => html`<option value=${id} .selected=${id === chosen}>${variantName(id)}</option>`)}
       </select>
     </label>
   `;

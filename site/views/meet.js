@@ -93,11 +93,12 @@ export const isTimeout = ({ code }) => code === "net-timeout";
 /** @param {PeersData | null} peers of a table for more than two, while its seats are filled */
 export function whoIsThere(peers) {
   if (!peers || peers.seats.length <= 2) return nothing;
-  const word = (/** @type {PeersData["seats"][number]} */ { kind, name }, /** @type {number} */ player) => {
+  const word = (/** @type {PeersData["seats"][number]} */ { kind, name, present }, /** @type {number} */ player) => {
     if (kind === "own") return t("player-you");
     if (kind === "computer") return t("player-computer");
     if (kind === "open") return t("meet-seat-open");
-    return name || t("player-person", { number: player + 1 });
+    const called = name || t("player-person", { number: player + 1 });
+    return present ? called : t("meet-seat-missing", { name: called });
   };
   return html`
     <ul class="meet-seats" aria-label=${t("lobby-seats")}>

@@ -50,7 +50,7 @@ function choice(table, name, label, values) {
     <label class="option option-choice">
       <span class="option-label">${label}</span>
       <select name=${name} @change=${change}>
-        ${values.map(([value, text]) => html`<option value=${value} ?selected=${value === known}>${text}</option>`)}
+        ${values.map(([value, text]) => html`<option value=${value} .selected=${value === known}>${text}</option>`)}
       </select>
     </label>
   `;

@@ -1,15 +1,16 @@
 /** The page as a whole: the part that is shown, its title, and how the device's owner likes it. */
 
 import { t } from "../i18n/index.js";
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { friendsView } from "./friends.js";
 import { historyView } from "./history.js";
 import { inviteView } from "./invite.js";
 import { joinView } from "./join.js";
 import { licencesView } from "./licences.js";
 import { lobbyView } from "./lobby.js";
-import { variantName } from "./names.js";
+import { playerName, variantName } from "./names.js";
 import { peerTableView } from "./peer_table.js";
+import { wordNames } from "./peer_veil.js";
 import { profileView } from "./profile.js";
 import { replayView } from "./replay.js";
 import { replyView } from "./reply.js";
@@ -34,8 +35,33 @@ const PLAIN = {
   servers: serversView,
 };
 
+/**
+ * A match after another one has begun while one looks elsewhere. It waits until one looks at it.
+ * @param {Page} page
+ */
+function begunNotice(page) {
+  const { begun } = page.state;
+  if (!begun) return nothing;
+  const { seats } = begun.state;
+  const others = seats.flatMap(({ kind }, seat) => (kind === "peer" ? [playerName(seats, seat)] : []));
+  return html`
+    <div class="notice begun" role="status" data-kind="begun">
+      <p>${t("rematch-begun", { names: wordNames(others), count: others.length })}</p>
+      <p class="notice-actions">
+        <a class="button button-primary" data-action="go-to-begun" href="#table=${encodeURI(begun.id)}">${t("rematch-go")}</a>
+        <button type="button" class="button" @click=${() => page.set({ begun: null })}>${t("page-dismiss")}</button>
+      </p>
+    </div>
+  `;
+}
+
 /** @param {Page} page */
 export function pageView(page) {
+  return html`${shownView(page)} ${begunNotice(page)}`;
+}
+
+/** @param {Page} page */
+function shownView(page) {
   const { shown, table } = page.state;
   const replay = page.replays.current;
   if (shown === "table" && table) return html`${table.peer ? peerTableView(page, table) : tableView(page, table)}`;

@@ -81,10 +81,12 @@ function whatItCounts(table, sight) {
  * @param {PeersData} peers
  */
 function rematch(table, { seats }, { offers, own, seats: sitting }) {
+  if (table.next) return html`<a class="button button-primary" data-action="next-match" href="#table=${encodeURI(table.next.id)}">${t("rematch-go")}</a>`;
   const names = (/** @type {number[]} */ of) => wordNames(of.map((seat) => playerName(seats, seat)));
   const others = offers.rematch.filter((seat) => seat !== own);
   if (own !== null && offers.rematch.includes(own)) {
     const silent = sitting.flatMap(({ kind }, seat) => (kind === "peer" && !offers.rematch.includes(seat) ? [seat] : []));
+    if (silent.length === 0) return html`<p class="rematch-words">${t("rematch-nobody")}</p>`;
     return html`<p class="rematch-words" role="status">${t("rematch-asked", { names: names(silent) })}</p>`;
   }
   if (!table.may.rematch) return html`<p class="rematch-words">${t("rematch-nobody")}</p>`;

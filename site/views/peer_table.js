@@ -125,10 +125,10 @@ function lowerPart(table, sight) {
  * @returns {string} for style sheets and tests
  */
 function stateOf(table, { snapshot }) {
-  const { peers } = table.state;
+  const { peers, watching } = table.state;
   const { phase } = snapshot.match;
   if (peers?.phase === "over") return "over";
-  if (peers?.away) return "away";
+  if (peers?.away && !watching) return "away";
   if (phase !== "playing") return phase;
   if (snapshot.paused) return "paused";
   return table.canChoose ? "choosing" : "waiting";
@@ -139,9 +139,10 @@ function stateOf(table, { snapshot }) {
  * @param {PeerTable} table
  */
 export function peerTableView(page, table) {
-  const { board, snapshot, seats, dialog, peers } = table.state;
+  const { board, snapshot, seats, dialog, peers, watching } = table.state;
   if (!board || !snapshot || !peers) return meetingView(page, table);
-  const sight = { board, snapshot, seats, table };
+  // Who looks on from another tab is not the one who lets the time stand still.
+  const sight = { board, snapshot: watching ? { ...snapshot, paused: false } : snapshot, seats, table };
   const { rivals, own } = placeSides(sight, table);
   const { match } = snapshot;
   return html`

@@ -47,7 +47,8 @@ function away(page, table, { seats }, { away: absence, seats: sitting }) {
   const missing = absence?.seats ?? table.waitingSeats();
   const names = missing.map((seat) => playerName(seats, seat));
   const claimable = table.may.claim;
-  const patience = missing.map((seat) => {
+  // A page that has just been loaded knows nothing of how long the others are there.
+  const patience = (table.cutOff ? [] : missing).map((seat) => {
     const [name, left] = [playerName(seats, seat), sitting[seat].patience];
     return left > 0 ? t("away-patience", { name, time: wordTime(left) }) : claimable ? t("away-spent", { name }) : "";
   });
@@ -59,7 +60,9 @@ function away(page, table, { seats }, { away: absence, seats: sitting }) {
   `;
   return html`
     <div class="veil" data-veil="away" data-seats=${missing.join(" ")}>
-      <p class="veil-title">${missing.length > 0 ? t("away-title", { names: wordNames(names), count: names.length }) : t("away-title-you")}</p>
+      <p class="veil-title">
+        ${missing.length > 0 && !table.cutOff ? t("away-title", { names: wordNames(names), count: names.length }) : t("away-title-you")}
+      </p>
       <p class="veil-text">${t("away-text")}</p>
       ${patience.map((words) => (words ? html`<p class="veil-patience">${words}</p>` : nothing))}
       ${wayBack(page, table, names[0] ?? "")}
@@ -82,8 +85,9 @@ function away(page, table, { seats }, { away: absence, seats: sitting }) {
 export function peerVeil(page, table, sight) {
   const { peers, watching, terms } = table.state;
   const { snapshot, seats } = sight;
-  if (!peers || peers.phase !== "playing" || snapshot.match.phase === "over") return nothing;
-  if (!watching && (peers.away || table.lonely)) return away(page, table, sight, peers);
+  // Who only looks on sees what the tab that plays has kept: whether anybody is away, that one alone knows.
+  if (!peers || watching || peers.phase !== "playing" || snapshot.match.phase === "over") return nothing;
+  if (peers.away) return away(page, table, sight, peers);
   if (snapshot.match.phase === "set-up") {
     const late = peers.seats.flatMap(({ kind, begun }, seat) => (kind === "computer" || begun || seat === peers.own ? [] : [seat]));
     const names = late.map((seat) => playerName(seats, seat));

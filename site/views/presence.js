@@ -4,15 +4,19 @@ import { t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { emoteIcon } from "./icons.js";
 
+/** @import { PeerSeat } from "../types.js" */
 /** @import { Sight } from "./figures.js" */
 
 /**
  * @param {Sight} sight
  * @param {number} player
+ * @returns {PeerSeat | null} the seat of another device; null where it does not matter who is there, or is not known
  */
 function seatOf({ table, snapshot }, player) {
   const seat = table?.state.peers?.seats[player];
-  return seat?.kind === "peer" && snapshot.match.phase !== "over" ? seat : null;
+  if (seat?.kind !== "peer" || table?.state.watching || snapshot.match.phase === "over") return null;
+  // Who has left the match may come and go.
+  return snapshot.match.left.some(({ side }) => side === snapshot.players[player].side) ? null : seat;
 }
 
 /**

@@ -76,7 +76,7 @@ function speedChoice(replay) {
     <select class="replay-speed" aria-label=${t("replay-speed")} data-action="speed" @change=${choose}>
       ${speeds.map(
         (speed) => html`
-          <option value=${speed} ?selected=${speed === replay.state.speed}>
+          <option value=${speed} .selected=${speed === replay.state.speed}>
             ${speed === "played" ? t("replay-speed-played") : t("replay-speed-times", { times: Number(speed) })}
           </option>
         `,

@@ -53,6 +53,16 @@ export function replyView(page) {
             `
           : ""
       }
+      ${
+        phase === "late"
+          ? html`
+              <section class="panel" data-reply="late" role="status">
+                <h2>${t("reply-late")}</h2>
+                <p>${t("reply-late-text")}</p>
+              </section>
+            `
+          : ""
+      }
       ${phase === "none" ? nobody(page) : ""}
     </main>
   `;

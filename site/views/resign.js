@@ -85,13 +85,14 @@ export function resignDialog(table, sight, what) {
     <label class="resign-who">
       <span>${t("resign-who")}</span>
       <select name="who" @change=${choose}>
-        ${players.map((each) => html`<option value=${each} ?selected=${each === player}>${playerName(sight.seats, each)}</option>`)}
+        ${players.map((each) => html`<option value=${each} .selected=${each === player}>${playerName(sight.seats, each)}</option>`)}
       </select>
     </label>
   `;
   const content = html`
     ${players.length > 1 ? who : nothing}
     <p>${player === undefined ? t("resign-nobody") : wordResign(sight, what, player)}</p>
+    ${what === "match" && table.state.peers?.rated ? html`<p data-rated>${t("resign-match-rated")}</p>` : nothing}
     <p class="dialog-actions">
       <button type="button" class="button" autofocus @click=${closeAround}>${t("resign-no")}</button>
       <button type="button" class="button button-danger" ?disabled=${player === undefined} @click=${resign}>${t("resign-yes")}</button>

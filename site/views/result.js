@@ -173,7 +173,7 @@ export function betweenPanel(table, sight, outcome) {
               aria-disabled=${done || !table.atHand || snapshot.paused ? "true" : "false"}
               @click=${() => done || press(player)}
             >
-              ${done ? t("ready-done", { name: playerName(seats, player) }) : label}
+              ${done ? (persons.length === 1 ? t("ready-done-you") : t("ready-done", { name: playerName(seats, player) })) : label}
             </button>
           `;
         })}

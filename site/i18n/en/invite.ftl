@@ -14,7 +14,8 @@ meet-games = { $games ->
 }
 meet-rated = rated
 meet-unrated = unrated
-meet-seat-open = still open
+meet-seat-open = still waited for
+meet-seat-missing = { $name }: still waited for
 
 # Wishes.
 invite-title = Invite a friend
@@ -90,6 +91,8 @@ invite-slow-turn = A TURN server of your own gets through almost everywhere.
 invite-new-link = Make a new link
 invite-reach-anywhere = Make one that works from anywhere
 invite-to-table = Go to the table
+invite-lost = This page was loaded anew. The links that you sent before no longer work: make new ones, and send those.
+invite-lost-match = This page was loaded anew. The links that you sent before no longer work: go back to the match, and make new ones there.
 invite-cancel = Give up this invite
 invite-cancel-again = Back to the table
 
@@ -126,6 +129,7 @@ join-friend = { $meetings ->
     [one] You have met once before.
    *[other] You have met { $meetings } times before.
 }
+join-about = Filler is a board game: take turns choosing a colour, and your territory takes every cell of it that it touches. Whoever owns more than the others can still reach wins.
 join-rated-text = It counts for both ratings.
 join-own = This invite was made in this very browser. Send the link to a friend; if you accept it here, you play against yourself.
 join-accept = Accept
@@ -137,7 +141,7 @@ join-reply = Your reply
 join-message = My reply for { $variant } on Filler.
 join-stay = Keep this page open until the match begins: your reply lives here.
 join-step-send = Send your reply to { $name }
-join-step-send-text = Best where the invite came from. { $name } needs it to reach you.
+join-step-send-text = Best where the invite came from: { $name } needs it to reach you.
 join-step-relay = Your reply is on its way to { $name }
 join-relay-instead = Send it yourself
 join-relay-failed = The relay did not find { $name }. Send the reply yourself, best where the invite came from.
@@ -151,12 +155,15 @@ join-slow-network = This invite works in one network only, such as one Wi-Fi. El
 join-slow-other = Some networks let no direct connections through. Another one, such as mobile data, may.
 join-fresh = Make a fresh reply
 join-connected = Connected with { $name }
+join-others = Waiting for the others: the match begins as soon as every seat is taken
 
 # A reply that was opened.
 reply-title = A reply
 reply-looking = Looking for the table that waits for this reply
 reply-taken = Your table has it
 reply-taken-text = Go back to your table: it is open in another tab. You can close this one.
+reply-late = This seat is taken
+reply-late-text = Somebody has come through this invite already, so this reply does nothing any more. Go back to your table; for somebody else, make a new invite.
 reply-none = No table waits for this reply here
 reply-none-why = An invite lives only in the tab in which it was made, and only while that tab is open.
 reply-none-elsewhere = The invite is open in another browser, or in the installed app: copy the code and paste it there.

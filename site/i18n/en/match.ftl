@@ -34,6 +34,7 @@ between-next = In the next game you swap corners on the same board.
 ready = Ready for the next game
 ready-named = { $name }: ready for the next game
 ready-done = { $name } is ready
+ready-done-you = You are ready
 ready-grace = The clocks of those who are not ready run in { $seconds ->
     [one] 1 second.
    *[other] { $seconds } seconds.
@@ -75,6 +76,7 @@ resign-match-text = { $name } gives up the whole match and loses it.
 resign-match-text-you = You give up the whole match and lose it.
 resign-match-text-pair = { $name } wants to give up the whole match. { $pair } loses it as soon as both partners have resigned.
 resign-waits = { $name } wants to resign the game. It counts when { $partner } resigns, too.
+resign-match-rated = The match is rated: it counts as a loss for your rating.
 resign-match-waits = { $name } wants to resign the match. It counts when { $partner } resigns, too.
 resign-withdraw = Take it back
 

@@ -90,6 +90,11 @@ rematch-wanted = { $names } { $count ->
 rematch-accept = Play again
 rematch-decline = Not now
 rematch-asked = You want a rematch. Waiting for { $names }.
+rematch-go = Go to the next match
+rematch-begun = { $names } { $count ->
+    [one] wants
+   *[other] want
+} to play again: the match has begun.
 rematch-nobody = For a rematch everyone has to be here.
 proof-save = Save the signed record
 proof-link = Signed record

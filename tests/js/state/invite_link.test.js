@@ -17,6 +17,8 @@ async function openLink({ reach = "anywhere", friend = null, relays = [], connec
   const relayed = [];
   /** @type {Map<string, (code: string) => void>} */
   const ears = new Map();
+  /** @type {Map<string, () => boolean>} */
+  const isLate = new Map();
   /** @type {any[]} */
   const opened = [];
   const link = new InviteLink({
@@ -30,8 +32,9 @@ async function openLink({ reach = "anywhere", friend = null, relays = [], connec
         made.push(connection);
         return connection;
       },
-      awaitReplies: (/** @type {string} */ id, /** @type {(code: string) => void} */ listener) => {
+      awaitReplies: (/** @type {string} */ id, /** @type {(code: string) => void} */ listener, /** @type {() => boolean} */ late) => {
         ears.set(id, listener);
+        isLate.set(id, late);
         return () => ears.delete(id);
       },
       awaitByRelay: async (/** @type {any} */ meeting) => void relayed.push(meeting),
@@ -39,7 +42,7 @@ async function openLink({ reach = "anywhere", friend = null, relays = [], connec
   });
   await link.make();
   await settle();
-  return { link, made, ears, opened, relayed, ...device };
+  return { link, made, ears, isLate, opened, relayed, ...device };
 }
 
 test("the link holds the code, and says how far it reaches", async () => {
@@ -56,7 +59,8 @@ test("where no server answered, the link says that it reaches this network only"
 });
 
 test("a pasted reply connects, and the guest is handed on once", async () => {
-  const { link, made, opened, ears } = await openLink();
+  const { link, made, opened, ears, isLate } = await openLink();
+  const { id } = link;
   await link.takeReply(`Here you are: https://example.org/#reply=${replyTo(link.out.state.code)}`);
   assert.equal(link.state.phase, "connecting");
   assert.equal(made[0].accepted.length, 1);
@@ -64,7 +68,9 @@ test("a pasted reply connects, and the guest is handed on once", async () => {
   made[0].become("open");
   assert.equal(link.state.phase, "open");
   assert.deepEqual(opened, [made[0]]);
-  assert.equal(ears.size, 0, "no tab can hand a reply over any more");
+  assert.equal(isLate.get(id)?.(), true, "a tab that hands a reply over is told that the seat is taken");
+  link.close();
+  assert.deepEqual([ears.has(id), isLate.get(id)?.()], [true, true], "also when the match has begun");
 });
 
 test("a reply that another tab hands over connects as well", async () => {

@@ -270,3 +270,18 @@ test("a host who leaves before the match begins is missed, and can be answered a
   await joining.again();
   assert.equal(joining.state.phase, "waiting");
 });
+
+test("whoever is back at the match by another way is led to it, whatever becomes of the own reply", async () => {
+  const { joining, invite, made, joined, table } = openJoining({ invitation: { ...INVITATION, resume: "0123456789abcdef" } });
+  table.set({ peers: { phase: "playing", seats: [], away: { seats: [0], since: 0, mayClaim: [] } } });
+  joining.open(invite);
+  await settle();
+  await joining.accept();
+  table.links.count = 1;
+  table.set({});
+  assert.equal(joining.state.phase, "waiting", "the host is still missing");
+  table.set({ peers: { ...table.state.peers, away: null } });
+  assert.equal(joined.at(-1), table);
+  assert.equal(joining.state.phase, "paste");
+  assert.equal(made[0].closed, true);
+});

@@ -63,8 +63,7 @@ test("the name is taken from the profile and goes back into it", async () => {
   const { meeting, store } = await openMeeting();
   await store.saveProfile({ name: "Ann" });
   meeting.follow({ page: "join", text: new FakeConnection().code("invitation") });
-  await settle();
-  await settle();
+  while (meeting.joining.state.name === "") await new Promise((resolve) => setTimeout(resolve, 5));
   assert.equal(meeting.joining.state.name, "Ann");
 });
 

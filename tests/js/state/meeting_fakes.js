@@ -104,6 +104,7 @@ export class FakePeerTable extends Store {
   id = "table";
   /** @type {FakeConnection[]} */
   connections = [];
+  links = { count: 0 };
   givenUp = 0;
   waiting = [1];
   /** @type {InvitationData} */

@@ -150,7 +150,7 @@ test("over the same links the next match gets whatever comes after it was agreed
     [2, "TERMS"],
   ]);
   assert.equal(table.links.count, 0);
-  assert.ok(next);
+  assert.equal(table.next, next);
 });
 
 test("a match that is over is in the history with its signed record, its log stays", async () => {
@@ -222,6 +222,43 @@ test("a table is taken up from its log as it was stored", async () => {
   assert.deepEqual(engine.asked[0][1].log, ["0 begin", "1 deal"]);
   assert.equal(again.table.state.phase, "open");
   assert.equal(again.table.lonely, true);
+});
+
+test("whoever has left the match is not waited for, whoever stays is", async () => {
+  const deal = dealt();
+  const match = rowMatch({ left: [{ side: 1, how: "resigned" }] });
+  const seats = [seatOf({ kind: "own" }), seatOf({ present: false })];
+  const gone = await dealtTable({ peers: peersOf({ seats }), snapshot: rowSnapshot({ match }) });
+  assert.deepEqual([gone.table.waitingSeats(), gone.table.lonely], [[], false]);
+  await gone.table.close();
+  const stays = await dealtTable({ ...deal, peers: peersOf({ seats }) });
+  assert.deepEqual([stays.table.waitingSeats(), stays.table.lonely], [[1], true]);
+});
+
+test("one who is missing is missed although another one is connected", async () => {
+  const linked = seatOf({ link: 1 });
+  const { table, engine } = await dealtTable();
+  table.addConnection(new FakeConnection());
+  engine.answers.peer_tick = [updateOf({ peers: peersOf({ seats: [seatOf({ kind: "own" }), linked, seatOf({ present: false })] }) })];
+  await settle();
+  table.tick();
+  await settle();
+  assert.equal(table.lonely, true);
+});
+
+test("after an own reload it is this page that is not connected, until a link is open", async () => {
+  const { table, storage } = await dealtTable({ lines: ["0 begin"] });
+  await table.close();
+  const engine = new FakePeerEngine();
+  const away = { seats: [1], since: 0, mayClaim: [] };
+  const peers = peersOf({ away, seats: [seatOf({ kind: "own" }), seatOf({ present: false })] });
+  engine.answers.peer_restore = [updateOf({ ...dealt(), peers })];
+  engine.answers.peer_connected = [updateOf({ peers })];
+  const { table: again } = await openPeerTable(engine, { storage, origin: { stored: true } });
+  assert.equal(again.cutOff, true);
+  again.addConnection(new FakeConnection());
+  await settle();
+  assert.equal(again.cutOff, false);
 });
 
 test("in a second tab one can only look on, and nothing is stored or sent", async () => {

@@ -62,6 +62,15 @@ test("a rating that has changed since it was declared goes on from where it stan
   assert.deepEqual([before?.rating, after?.rating], [1540, 1565]);
 });
 
+test("a rating that has only grown uncertain since its last match is the one that was declared", async () => {
+  const store = await freshStore();
+  await play(store, "a", 40, 1500);
+  const declared = { rating: 1540, deviation: 101, volatility: 0.06 };
+  const seats = [{ seat: 1, before: declared, after: { rating: 1571, deviation: 99, volatility: 0.06 } }];
+  const { before, after } = await rateMatch(engine, store, { id: "b", scale: "quick", seat: 1, proof: "+25", rated: { scale: "quick", seats }, at: 2000 });
+  assert.deepEqual([before, after], [declared, seats[0].after]);
+});
+
 test("a match that turns out not to be rated goes, and those after it are rated anew", async () => {
   const store = await freshStore();
   await play(store, "a", 40, 1500);
