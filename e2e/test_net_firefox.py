@@ -70,6 +70,7 @@ def test_both_browsers_meet(sides: dict[str, Side], hosting: str) -> None:
     host.wait_for_state("closed")
 
 
+@pytest.mark.slow
 def test_a_reply_may_take_a_while(sides: dict[str, Side], fox: Firefox, url: str, dist: Path) -> None:
     """Some seconds on the way between people do no harm, whoever is the host, also between two of Firefox."""
     chromium, first = sides["chromium"], sides["firefox"]
@@ -85,6 +86,7 @@ def test_a_reply_may_take_a_while(sides: dict[str, Side], fox: Firefox, url: str
     second.page.close()
 
 
+@pytest.mark.slow
 def test_codes_from_firefox_are_short(sides: dict[str, Side]) -> None:
     """Its longer names and passwords are packed more tightly."""
     fox = sides["firefox"]
@@ -124,6 +126,7 @@ def test_firefox_comes_to_a_friend_without_a_reply(sides: dict[str, Side]) -> No
     assert (chromium.about("peer"), fox.about("peer")) == (prints[1], prints[0])
 
 
+@pytest.mark.slow
 def test_a_second_reply_to_firefox_is_told(sides: dict[str, Side]) -> None:
     """Firefox as host takes one reply; whoever opens the invite again hears that a fresh one is needed."""
     fox, chromium = sides["firefox"], sides["chromium"]

@@ -80,6 +80,7 @@ def test_one_link_is_enough(devices: Devices, relay: NostrRelay) -> None:
     assert not any(word in seen for word in (invite, reply, secret, host.about("own"), guest.about("own")))
 
 
+@pytest.mark.slow
 def test_without_the_secret_nobody_is_found(devices: Devices, relay: NostrRelay) -> None:
     """A guest with another secret does not reach the host, is told, and leaves the relay."""
     host, guest = devices.new(), devices.new()

@@ -62,6 +62,7 @@ def test_stun_brings_devices_behind_routers_together(kind: BrowserType, dist: Pa
         assert host.wait_for_messages(1) == ["from far away"]
 
 
+@pytest.mark.slow
 @with_server
 def test_without_a_server_devices_behind_routers_do_not_meet(kind: BrowserType, dist: Path) -> None:
     """The code itself says that it reaches the own network only; and so it is."""
@@ -94,6 +95,7 @@ def test_turn_passes_on_where_routers_are_strict(kind: BrowserType, dist: Path) 
         assert guest.wait_for_messages(1, "turn") == ["over a relay"]
 
 
+@pytest.mark.slow
 @with_server
 def test_a_server_that_does_not_answer_keeps_nobody_waiting(kind: BrowserType, dist: Path) -> None:
     """After the time for gathering the code is made with what there is, and says so."""

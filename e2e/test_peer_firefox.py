@@ -131,6 +131,7 @@ def test_chromium_and_firefox_play_a_rated_match_to_its_end(ann: Player, bob: Fi
     ann.page.locator('[data-outcome="good"]').wait_for(timeout=BOOT)
 
 
+@pytest.mark.slow
 def test_firefox_as_host_comes_back_after_reloads(ann: Player, bob: FirefoxPlayer) -> None:
     """Its invite is answered from Chromium; after reloads in mid-game either invites again, and the game goes on."""
     reply = ann.join(bob.invite("quick", clock="10+5"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.peers import Player, come_back, meet, play_game, players, wait_for_play
@@ -179,6 +180,7 @@ def test_either_side_may_reload_in_the_middle_of_a_game(open_site: OpenSite) -> 
         assert ann.ply == bob.ply == ply + 2
 
 
+@pytest.mark.slow
 def test_who_closes_the_tab_does_not_escape(open_site: OpenSite) -> None:
     """After three minutes the match can be claimed; it is rated here at once, and there as soon as the devices meet."""
     ann, bob = players(open_site, "Ann", "Bob")
@@ -262,6 +264,7 @@ def test_a_move_that_cannot_be_stored_is_neither_sent_nor_shown(open_site: OpenS
     play_game(both, 2)
 
 
+@pytest.mark.slow
 def test_a_new_engine_takes_the_match_up_over_the_same_connection(open_site: OpenSite) -> None:
     """When the engine of one device dies, nobody has to meet again."""
     ann, bob = both = players(open_site, "Ann", "Bob")
@@ -305,6 +308,7 @@ def two_with_a_patched_page(open_site: OpenSite) -> tuple[Player, Player]:
     return ann, bob
 
 
+@pytest.mark.slow
 def test_messages_that_come_twice_change_nothing(open_site: OpenSite) -> None:
     """A device that says everything twice is played with as with any other."""
     ann, bob = both = two_with_a_patched_page(open_site)

@@ -86,6 +86,7 @@ def test_computers_fill_empty_seats_and_the_match_is_not_rated(open_site: OpenSi
     assert ann.page.locator(".player-rating").count() == 0
 
 
+@pytest.mark.slow
 def test_nobody_waits_for_who_has_left_the_match(open_site: OpenSite) -> None:
     """Whoever resigns the match and goes leaves no veil behind, and nobody is called away or connected."""
     everybody = players(open_site, *NAMES[:3])
