@@ -103,7 +103,8 @@ class Player:
             page.locator('select[name="clock"]').select_option(clock)
         if games is not None:
             page.locator(f'input[name="games"][value="{games}"]').check(force=True)
-        if rated is not None:
+        # Without a clock a match is not rated: the page takes the mark away by itself.
+        if rated is not None and clock != "none":
             page.locator('input[name="rated"]').set_checked(rated)
         page.locator('input[name="reach"][value="network"]').check(force=True)
         page.locator('input[name="name"]').fill(self.name)
