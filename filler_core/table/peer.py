@@ -11,16 +11,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from filler_core.errors import FillerError, IllegalError, InvalidError
+from filler_core.table.chain import ENTRY_TYPES
 from filler_core.table.dealing import Dealing
 from filler_core.table.effects import Effects
-from filler_core.table.fairness import read_peer_terms
 from filler_core.table.journal import read_journal
 from filler_core.table.ledger import Ledger
 from filler_core.table.links import ABSENT_AFTER, HEARTBEAT, MOST_FAULTS, MOST_WAITING, Link
 from filler_core.table.messages import Message, Type, read_message
 from filler_core.table.peer_core import COMPUTER, OWN, Core, Entropy, Identity, Trouble, Wish
 from filler_core.table.peer_greeting import Greeting
-from filler_core.table.peer_log import ENTRY_TYPES, LogKeeper
+from filler_core.table.peer_log import LogKeeper
 from filler_core.table.peer_meeting import Meeting
 from filler_core.table.peer_presence import Presence
 from filler_core.table.peer_talk import Talk
@@ -132,7 +132,7 @@ class PeerTable:
             self._say_begin(moment)
         core.settle_time(moment.now)
         self.presence.computers(moment)
-        self.talk.receipt(moment)
+        self.talk.receipt()
         if core.ledger is not None and not core.away:
             core.stayed = True
 
@@ -400,6 +400,3 @@ class PeerTable:
         for link in table.core.links.values():
             table.greeting.greet(link, moment)
         return table
-
-
-__all__ = ["PeerTable", "PeerUpdate", "read_peer_terms"]

@@ -13,7 +13,6 @@ from filler_core.errors import FillerError, IllegalError
 from filler_core.table.chain import (
     ABSENT,
     BEGIN,
-    ENTRY_TYPES,
     FLAG,
     PAUSE,
     READY,
@@ -195,7 +194,7 @@ class LogKeeper:
             self._buried = max(self._buried, entry.number - 1)
             return self.ask(link, moment)
         if entry.number < length and self.ledger.chain.entries[entry.number].hash == entry.hash:
-            return self._known(link, entry, moment)
+            return self._known(link, entry)
         if not follows(entry, self.ledger.chain.hash_before(entry.number)):
             return self.ask(link, moment)
         link.busy = True
@@ -218,12 +217,11 @@ class LogKeeper:
         core.doing.verify([(key, text, entry.signature)], verified)
         return None
 
-    def _known(self, link: Link, entry: Entry, moment: Moment) -> None:
+    def _known(self, link: Link, entry: Entry) -> None:
         core = self._core
         if core.from_host(link):
             self._confirm(entry.number + 1)
         self._acknowledge(link, entry.number)
-        del moment
 
     def _confirm(self, upto: int) -> None:
         self._core.confirmed = max(self._core.confirmed, min(upto, len(self.ledger.chain)))
@@ -430,6 +428,3 @@ class LogKeeper:
 
 def _evidence(entry: Entry) -> str:
     return f"{entry.number}.{entry.seat}.{entry.token}.{entry.used}.{entry.hash}.{entry.signature}"
-
-
-__all__ = ["ENTRY_TYPES", "LogKeeper"]

@@ -182,7 +182,7 @@ class Talk:
 
     # --- the end --------------------------------------------------------------------------------------------------
 
-    def receipt(self, moment: Moment) -> None:
+    def receipt(self) -> None:
         """Sign the end of the match, once it is settled."""
         core = self._core
         if (
@@ -203,7 +203,6 @@ class Talk:
             core.tell(Type.END, {"h": tip, "seat": own, "s": signature})
 
         core.doing.sign(end_to_sign(core.match, tip), signed)
-        del moment
 
     def hear_end(self, link: Link, message: Message, _: Moment) -> None:
         """Hear that somebody has signed the end."""
