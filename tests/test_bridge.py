@@ -202,7 +202,20 @@ METHODS = [*Bridge()._methods, "no_such_method"]
 
 
 PARAMETERS = ["table", "variant", "seed", "seats", "names", "games", "clock", "date", "log"]
-PARAMETERS += ["colour", "game", "ply", "player", "now", "wall", "text", "entropy"]
+PARAMETERS += [
+    "colour",
+    "game",
+    "ply",
+    "player",
+    "now",
+    "wall",
+    "text",
+    "entropy",
+    "level",
+    "levels",
+    "verdicts",
+    "analysis",
+]
 PLAUSIBLE = ["quick", "1", ["person", "person"], ["", ""], "3+2", ["0 b 0 0", "1 0 5 5"], 0, 1, 2, 10**7]
 
 
