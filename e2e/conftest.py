@@ -177,6 +177,9 @@ def forget(site: Site) -> None:
     page.locator('input[name="seed"]').fill("")
     page.locator('input[name="source"][value="new"]').check()
     page.locator('.variant-card[data-variant="classic"]').click()
+    # Most tests play at one device, also after a reload; those of practice say so themselves.
+    page.locator('input[name="mode"][value="shared"]').check()
+    page.evaluate("""() => localStorage.setItem("filler.lobby.mode", '"shared"')""")
 
 
 def _used_again(site: Site) -> Iterator[Site]:

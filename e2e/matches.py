@@ -100,6 +100,7 @@ class PlayedMatch:
         """Choose everything in the lobby, which is shown, and open the table. The clock does not run yet."""
         page = site.page
         page.locator(f'.variant-card[data-variant="{agreed.variant}"]').click()
+        page.locator('input[name="mode"][value="shared"]').check()
         for player in agreed.computers:
             page.locator(f'.seat[data-player="{player}"] input[value="computer"]').check()
         page.locator(f'input[name="games"][value="{agreed.games}"]').check()

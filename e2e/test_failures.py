@@ -83,7 +83,7 @@ def test_the_lobby_tells_of_a_failed_start_as_well(open_site: OpenSite, plain_se
     site = open_site(at=plain_server.url)
     site.watch.allow(*BROWSER_WORDS)
     site.page.locator(".notice-failure").wait_for(timeout=BOOT)
-    expect(site.page.locator(".variant-card svg")).to_have_count(12)
+    expect(site.page.locator(".variant-card svg")).to_have_count(11)
     first = site.page.locator(".notice-failure").element_handle()
     site.action("try-again").click()
     first.wait_for_element_state("hidden")
@@ -125,7 +125,7 @@ def test_without_its_catalogue_the_lobby_asks_the_engine(open_site: OpenSite, pl
     site = open_site(at=plain_server.url)
     site.watch.allow(*BROWSER_WORDS)
     site.page.locator(".start-button").wait_for(timeout=BOOT)
-    expect(site.page.locator(".variant-card svg")).to_have_count(12)
+    expect(site.page.locator(".variant-card svg")).to_have_count(11)
 
 
 def test_licences_that_do_not_come_can_be_fetched_again(open_site: OpenSite, plain_server: PlainServer) -> None:
@@ -143,7 +143,7 @@ def test_progress_is_shown_while_python_starts(open_site: OpenSite, plain_server
     """The page is drawn before the engine runs, and tells how much of it has come."""
     plain_server.faults[WASM] = Fault.STALLED
     site = open_site(at=plain_server.url)
-    expect(site.page.locator(".variant-card svg")).to_have_count(12)
+    expect(site.page.locator(".variant-card svg")).to_have_count(11)
     words = re.compile(r"^Getting the game: \d+\.\d of \d+\.\d MB$")
     expect(site.page.locator(".progress-text")).to_have_text(words)
     expect(site.page.locator("progress")).to_have_attribute("aria-label", words)

@@ -6,11 +6,11 @@
  */
 
 /**
- * @typedef {MeetingRoute | { page: "lobby" | "licences" | "history" | "profile" } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "proof", text: string } | { page: "unknown", text: string }} Route
+ * @typedef {MeetingRoute | { page: "lobby" | "licences" | "history" | "profile" } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "proof" | "puzzle", text: string } | { page: "unknown", text: string }} Route
  */
 
 /** Pages whose address says which one of them: `#board=…`. */
-const NAMED = /** @type {const} */ (["board", "table", "record", "match", "proof", "join", "reply"]);
+const NAMED = /** @type {const} */ (["board", "table", "record", "match", "proof", "puzzle", "join", "reply"]);
 
 /** Pages that are what they are called. */
 const PLAIN = /** @type {const} */ (["licences", "history", "profile", "invite", "friends", "servers"]);
@@ -28,7 +28,7 @@ export function readFragment(fragment) {
     // A stray percent sign: the engine says what is wrong with it.
   }
   if (text === "") return { page: "lobby" };
-  if (text === "proof") return { page: "proof", text: "" };
+  if (text === "proof" || text === "puzzle") return { page: text, text: "" };
   const plain = PLAIN.find((page) => page === text);
   if (plain) return { page: plain };
   const named = NAMED.find((name) => text.startsWith(`${name}=`));
@@ -41,7 +41,7 @@ export function readFragment(fragment) {
  * @returns {string} the counterpart of `readFragment`, with `#`
  */
 export function writeFragment(route) {
-  if (route.page === "proof" && route.text === "") return "#proof";
+  if ((route.page === "proof" || route.page === "puzzle") && route.text === "") return `#${route.page}`;
   if ("text" in route && route.page !== "unknown") return `#${route.page}=${encodeURI(route.text)}`;
   return route.page === "lobby" || route.page === "unknown" ? "#" : `#${route.page}`;
 }

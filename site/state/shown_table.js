@@ -94,6 +94,15 @@ export class ShownTable extends Store {
     return { ...snapshot, changes: changesBetween(board, this.#cells) };
   }
 
+  /**
+   * @param {Cells} from what a board shows
+   * @param {Cells} [to] what it is to show; the table as it stands unless said
+   * @returns {Snapshot["changes"]} what leads there
+   */
+  changesFrom(from, to = this.#cells) {
+    return changesBetween(from, to);
+  }
+
   /** The page was hidden or asleep, and its timers with it: looks at the clocks again. */
   wake() {
     this.set({});

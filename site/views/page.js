@@ -16,6 +16,7 @@ import { replayView } from "./replay.js";
 import { replyView } from "./reply.js";
 import { serversView } from "./servers.js";
 import { proofView } from "./proof.js";
+import { puzzleView } from "./puzzle.js";
 import { tableView } from "./table.js";
 
 /** @import { Page } from "../state/page.js" */
@@ -31,6 +32,7 @@ const PLAIN = {
   lobby: lobbyView,
   profile: profileView,
   proof: proofView,
+  puzzle: (page) => puzzleView(page, page.puzzle),
   reply: replyView,
   servers: serversView,
 };
