@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from e2e.computers import answer, expect_answers, seed_of
 from e2e.figures import COLOURS, cells, shown
 from e2e.table import Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
+from tools.strength.greedy import choose_colour
 
 
 def move_and_answer(site: Site, game: Game) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from e2e.computers import answer, expect_answers
 from e2e.figures import cells, shown
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
+from tools.strength.greedy import choose_colour
 
 
 def test_a_whole_game_against_the_computer(site: Site) -> None:

@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 from e2e.computers import expect_answers
 from e2e.figures import expected, player_name, shown
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
 from filler_core.generation import generate
+from tools.strength.greedy import choose_colour
 
 
 def resign(site: Site) -> None:

@@ -7,8 +7,8 @@ import pytest
 from e2e.figures import members_of
 from e2e.geometry import smallest_cell, troubles
 from e2e.table import Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.variants import VARIANTS
+from tools.strength.greedy import choose_colour
 
 SIZES = [(360, 640), (640, 360), (768, 1024), (1440, 900)]
 SHORT = ["classic", "big", "hex", "rhombi", "four"]

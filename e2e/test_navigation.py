@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from e2e.figures import expected, shown
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
 from filler_core.generation import generate
 from filler_core.variants import VARIANTS
+from tools.strength.greedy import choose_colour
 
 
 def test_the_lobby_has_a_picture_of_every_board(site: Site) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from e2e.figures import cells, expected, shown, shown_preview
 from e2e.table import Site
-from filler_core.bots.greedy import choose_colour
+from tools.strength.greedy import choose_colour
 
 SYMBOLS = (
     "() => [...document.querySelectorAll('.board-frame .symbols')].map((path) => path.getAttribute('d') ?? '').join('')"

@@ -9,11 +9,11 @@ from e2e.computers import answer, expect_answers, follow
 from e2e.figures import COLOURS, cells, shown
 from e2e.geometry import box, troubles
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.bots.hint import find_hint
 from filler_core.bots.levels import LEVELS, Mind
 from filler_core.game import Game
 from filler_core.generation import generate
+from tools.strength.greedy import choose_colour
 
 STEADY = {"beginner", "easy", "medium", "hard", "expert"}
 """Levels whose moves do not depend on how fast the device is."""

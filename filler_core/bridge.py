@@ -14,14 +14,13 @@ from typing import Any
 
 import filler_core
 from filler_core.advice import Advice
-from filler_core.bots.greedy import choose_colour
 from filler_core.bots.levels import LEVELS
 from filler_core.clock import PRESETS, read_time_control, write_time_control
 from filler_core.errors import FillerError, IllegalError, InvalidError
 from filler_core.game import Game
 from filler_core.generation import generate
 from filler_core.rating import SCALES, Rating
-from filler_core.record import LONGEST_NAME, Seat, SeatKind, Terms, read_record
+from filler_core.record import LONGEST_NAME, Seat, Terms, read_record
 from filler_core.seeds import SEED_BITS, read_seed, write_seed
 from filler_core.table.address import Address, read_address, read_seats, write_address
 from filler_core.table.peer_door import PeerDoor
@@ -65,8 +64,6 @@ class Bridge:
             "go_on": self._go_on,
             "take_back": self._take_back,
             "set_level": self._set_level,
-            "computer_choice": self._computer_choice,
-            "hint": self._hint,
             "record": self._record,
             "close_table": self._close_table,
             "describe_record": self._describe_record,
@@ -211,21 +208,6 @@ class Bridge:
         peers = self._peers.find(request.number("table"))
         ledger = None if peers is None else peers.core.ledger
         return self._table(request) if ledger is None else ledger.session
-
-    def _computer_choice(self, request: Request) -> Any:
-        session = self._session(request)
-        if session.mover_seat is None:
-            raise IllegalError("illegal-game-over")
-        if session.mover_seat is not SeatKind.COMPUTER:
-            raise IllegalError("illegal-seat")
-        match = session.match
-        return {"colour": choose_colour(match.game), "game": match.number, "ply": match.game.ply}
-
-    def _hint(self, request: Request) -> Any:
-        match = self._table(request).match
-        if match.mover is None:
-            raise IllegalError("illegal-game-over")
-        return {"colour": choose_colour(match.game), "game": match.number, "ply": match.game.ply}
 
     def _record(self, request: Request) -> Any:
         return describe_record(self._session(request).record())

@@ -570,10 +570,6 @@ export interface BridgeMethods extends PeerMethods {
   take_back: [{ table: number } & Moment, Update];
   /** Lets a computer player play at another level from now on. */
   set_level: [{ table: number; player: number; level: Level } & Moment, Update];
-  /** The colour that the simple computer player would choose now. */
-  computer_choice: [{ table: number }, { colour: number; game: number; ply: number }];
-  /** The colour that the simple computer player would choose in the mover's place. */
-  hint: [{ table: number }, { colour: number; game: number; ply: number }];
   /** All that happened so far as a record. */
   record: [{ table: number }, RecordData];
   close_table: [{ table: number }, Record<string, never>];
