@@ -124,7 +124,7 @@ def test_a_record_tells_who_computers_are_and_where_the_match_stands() -> None:
     choose(bridge, table, legal[0], 0)
     text = ask(bridge, "record", table=table)["text"]
     chosen = ask(bridge, "think", text=text, level="hard", seed="5", budgetMs=5_000)
-    assert choose(bridge, table, chosen["colour"], chosen["ply"])["snapshot"]["ply"] == 2
+    assert choose(bridge, table, chosen["colour"], chosen["ply"])["ply"] == 2
     ask(bridge, "set_level", table=table, player=1, level="easy", now=0, wall=0)
     assert "computer:easy" in ask(bridge, "record", table=table)["text"]
     ask(bridge, "resign_game", table=table, player=0, now=0, wall=0)
