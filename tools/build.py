@@ -18,6 +18,7 @@ from pathlib import Path
 from tools import catalogue, licences, policy, vendor, wheel
 from tools.compress import compress
 from tools.console import step
+from tools.library import collect as library
 from tools.lock import locked
 from tools.places import CACHE, DIST, ROOT, SITE, VENDOR
 
@@ -27,15 +28,8 @@ PLACEHOLDER = "b/BUILD/"
 AT_THE_TOP = ("index.html", "config.json")
 """Files of ``site/`` that go to the top of ``dist/``."""
 
-COUNTED = (
-    "vendor/pyodide/pyodide.asm.mjs",
-    "vendor/pyodide/pyodide.asm.wasm",
-    "vendor/pyodide/python_stdlib.zip",
-    "vendor/pyodide/pyodide-lock.json",
-    "vendor/pyodide/pyodide.mjs",
-    "vendor/filler/filler_core.whl",
-)
-"""The files whose sizes the page wants to know, to show how far loading has got."""
+COUNTED = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "filler/library.pyz")
+"""The files in ``vendor/`` whose sizes the page wants to know, to show how far loading has got."""
 
 
 def main() -> int:
@@ -57,11 +51,13 @@ def build(*, small: bool = False) -> str:
     """Fill ``site/vendor`` and make ``dist/``; return the build id. Nothing half done is ever left in ``dist/``."""
     with step("collecting libraries, engine, catalogue and licences into site/vendor"):
         notices = licences.collect()
-        made = vendor.collect() | wheel.collect() | licences.files(notices) | catalogue.collect()
+        engine, content = wheel.build()
+        made = vendor.collect() | library.collect(engine, content) | licences.files(notices) | catalogue.collect()
         site = _site_files()
         build_id = identity(site, made)
-        sizes = {path: len(made[path.removeprefix("vendor/")]) for path in COUNTED}
-        about = json.dumps({"build": build_id, "files": sizes}, indent=1) + "\n"
+        sizes = {path: len(made[path]) for path in COUNTED}
+        wheels = {"engine": engine, "micropip": library.micropip().name}
+        about = json.dumps({"build": build_id, **wheels, "files": sizes}, indent=1) + "\n"
         made["build.json"] = about.encode("utf-8")
         _fill(VENDOR, made)
     with step(f"making dist/ (build {build_id})"), tempfile.TemporaryDirectory(prefix=".dist-", dir=ROOT) as temporary:

@@ -94,6 +94,7 @@ def run(checks: Sequence[Check]) -> int:
     """Set up what the checks need, run them all, and print a summary; return 1 if any failed."""
     setup.python(setup.BUILD, setup.TEST)
     setup.node()
+    setup.page()
     if any(check.needs_browser for check in checks):
         setup.browser()
         setup.companions()

@@ -72,6 +72,7 @@ def _serving(parser: argparse.ArgumentParser) -> None:
 def _play(options: argparse.Namespace) -> int:
     setup.python(setup.BUILD)
     setup.node()
+    setup.page()
     opening = [] if options.no_open else ["--open"]
     return _module("tools.build") or _become("tools.serve", *_address(options), *opening)
 
@@ -88,6 +89,7 @@ def _address(options: argparse.Namespace) -> list[str]:
 def _build(options: argparse.Namespace) -> int:
     setup.python(setup.BUILD)
     setup.node()
+    setup.page()
     return _module("tools.build", *(["--small"] if options.small else []))
 
 
@@ -98,6 +100,7 @@ def _test(_: argparse.Namespace) -> int:
 def _unit(options: argparse.Namespace) -> int:
     setup.python(setup.BUILD, setup.TEST)
     setup.node()
+    setup.page()
     return _module("pytest", *(options.rest or ["tests"]))
 
 
@@ -121,6 +124,7 @@ def _bench(options: argparse.Namespace) -> int:
 def _shots(options: argparse.Namespace) -> int:
     setup.python(setup.BUILD, setup.TEST)
     setup.node()
+    setup.page()
     setup.browser()
     return _module("tools.build") or _module("tools.shots", *options.rest)
 

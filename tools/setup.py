@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from tools.browser import find_chromium
 from tools.console import MissingError, step
-from tools.places import MODULES, ROOT, VENV, VENV_BIN, VENV_PYTHON
+from tools.places import MODULES, PAGE_WHEELS, ROOT, VENV, VENV_BIN, VENV_PYTHON
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 BUILD = "requirements.txt"
 TEST = "requirements-test.txt"
 NODE = "requirements-node.txt"
+PAGE = "requirements-page.txt"
+
+PAGE_PYTHON = "3.14"
+"""The version of Pyodide's Python."""
 
 OLDEST_NODE = (20, 19)
 
@@ -56,6 +60,22 @@ def python(*requirements: str) -> None:
             )
         stamps[name] = wanted
         _stamps_file().write_text(json.dumps(stamps, indent=1), "utf-8")
+
+
+def page() -> None:
+    """See that the wheels which the page ships are here: they are for Pyodide's Python, not for this one."""
+    wanted = _digest(ROOT / PAGE)
+    stamp = PAGE_WHEELS / "stamp"
+    if stamp.is_file() and stamp.read_text("utf-8") == wanted:
+        return
+    shutil.rmtree(PAGE_WHEELS, ignore_errors=True)
+    with step(f"getting the wheels of {PAGE}"):
+        chosen = ["--no-deps", "--only-binary=:all:", "--python-version", PAGE_PYTHON, "--dest", str(PAGE_WHEELS)]
+        _run(
+            [str(VENV_PYTHON), "-m", "pip", "download", *_QUIETLY, *chosen, "--require-hashes", "-r", PAGE],
+            f"pip could not get the wheels of {PAGE}. Is the network there? Its own words are above.",
+        )
+    stamp.write_text(wanted, "utf-8")
 
 
 def node() -> None:

@@ -75,7 +75,6 @@ LIBRARIES = (
             "pyodide.asm.mjs",
             "pyodide.asm.wasm",
             "python_stdlib.zip",
-            "pyodide-lock.json",
             "pyodide.d.ts",
             "ffi.d.ts",
         ),
