@@ -1,6 +1,6 @@
 """Builds the site: fills ``site/vendor``, then makes ``dist/``, ready for any static host.
 
-``dist/`` has index.html and a few files that must lie at the top, and everything else below
+``dist/`` has index.html, the service worker and a few files that must lie at the top, and everything else below
 ``b/<build id>/``. The build id is a digest of all contents: equal sources give the same one, and what lies below it
 never changes.
 """
@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import catalogue, licences, policy, vendor, wheel
+from tools import catalogue, licences, policy, service_worker, vendor, wheel
 from tools.compress import compress
 from tools.console import step
 from tools.library import collect as library
@@ -25,8 +25,11 @@ from tools.places import CACHE, DIST, ROOT, SITE, VENDOR
 PLACEHOLDER = "b/BUILD/"
 """What stands in index.html for the folder of the build."""
 
-AT_THE_TOP = ("index.html", "config.json")
+AT_THE_TOP = ("index.html", "config.json", "manifest.webmanifest")
 """Files of ``site/`` that go to the top of ``dist/``."""
+
+LEADING_ON = ("index.html", "manifest.webmanifest")
+"""Those of them that refer to files of the build."""
 
 COUNTED = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "filler/library.pyz")
 """The files in ``vendor/`` whose sizes the page wants to know, to show how far loading has got."""
@@ -54,7 +57,8 @@ def build(*, small: bool = False) -> str:
         engine, content = wheel.build()
         made = vendor.collect() | library.collect(engine, content) | licences.files(notices) | catalogue.collect()
         site = _site_files()
-        build_id = identity(site, made)
+        worker = service_worker.bundle()
+        build_id = identity(site | {"sw.js": worker}, made)
         sizes = {path: len(made[path]) for path in COUNTED}
         wheels = {"engine": engine, "micropip": library.micropip().name}
         about = json.dumps({"build": build_id, **wheels, "files": sizes}, indent=1) + "\n"
@@ -64,6 +68,7 @@ def build(*, small: bool = False) -> str:
         fresh = Path(temporary) / "dist"
         _write_dist(fresh, build_id, site, made)
         (fresh / "LICENCES.txt").write_text(licences.text(notices), "utf-8")
+        service_worker.write(fresh, worker)
         compress(fresh, small=small)
         if DIST.exists():
             DIST.rename(Path(temporary) / "old")
@@ -72,12 +77,13 @@ def build(*, small: bool = False) -> str:
 
 
 def _site_files() -> dict[str, bytes]:
-    """Return the files of ``site/`` that are served, by path; types are for the checkers only."""
+    """Return the files of ``site/`` that are served as they are, by path; types are for the checkers only."""
     files = {}
     for file in sorted(SITE.rglob("*")):
         path = file.relative_to(SITE)
         hidden = any(part.startswith(".") for part in path.parts)
-        if file.is_file() and path.parts[0] != "vendor" and not file.name.endswith(".d.ts") and not hidden:
+        apart = path.parts[0] == "vendor" or path.as_posix().startswith(service_worker.SOURCES)
+        if file.is_file() and not apart and not file.name.endswith(".d.ts") and not hidden:
             files[path.as_posix()] = file.read_bytes()
     for name in AT_THE_TOP:
         if name not in files:
@@ -129,9 +135,10 @@ def _write_dist(folder: Path, build_id: str, site: dict[str, bytes], made: dict[
         file = inner / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
-    page = policy.widened(page, relays).replace(PLACEHOLDER, f"b/{build_id}/")
-    (folder / "index.html").write_text(page, "utf-8")
-    (folder / "config.json").write_bytes(site["config.json"])
+    for name in AT_THE_TOP:
+        text = policy.widened(page, relays) if name == "index.html" else site[name].decode("utf-8")
+        leading = text.replace(PLACEHOLDER, f"b/{build_id}/") if name in LEADING_ON else text
+        (folder / name).write_text(leading, "utf-8")
     (folder / "_headers").write_text(policy.headers_file(relays), "utf-8")
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE.txt")
 

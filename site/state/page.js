@@ -66,6 +66,8 @@ export class Page extends Store {
     this.storage = storage;
     this.window = window;
     this.partFrame = frame;
+    /** Those that this page has at hand. */
+    this.tables = this.#kept;
     this.router = new Router(window, (route) => this.#follow(route));
     this.lobby = new Lobby(engine, (terms) => this.begin(terms), frame);
     this.running = new Running(storage, frame, (id) => this.#forget(id));

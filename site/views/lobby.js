@@ -7,12 +7,14 @@ import { engineFailure, engineProgress, notice } from "./engine.js";
 import { waitingInvites } from "./invite.js";
 import { thumbnailOf } from "./mounts.js";
 import { pairName, variantName } from "./names.js";
+import { offlineChip } from "./offline.js";
 import { runningTables } from "./running.js";
 import { wordClock } from "./veil.js";
 
 /** @import { SeatKind, VariantInfo } from "../types.js" */
 /** @import { Lobby } from "../state/lobby.js" */
 /** @import { Page } from "../state/page.js" */
+/** @import { App } from "./offline.js" */
 
 /**
  * @param {Lobby} lobby
@@ -241,8 +243,11 @@ function boards({ lobby, engine }) {
   return html`<p class="waiting">${t("lobby-loading")}</p>`;
 }
 
-/** @param {Page} page */
-export function lobbyView(page) {
+/**
+ * @param {Page} page
+ * @param {App} app
+ */
+export function lobbyView(page, app) {
   const { variant } = page.lobby;
   return html`
     <main class="lobby" data-testid="lobby">
@@ -256,7 +261,7 @@ export function lobbyView(page) {
       <footer class="lobby-footer">
         <a href="#join=">${t("invited-page")}</a> <a href="#friends">${t("friends-title")}</a>
         <a href="#history">${t("history-title")}</a> <a href="#profile">${t("profile-title")}</a> <a href="#record=">${t("open-title")}</a>
-        <a href="#licences">${t("lobby-footer-licences")}</a>
+        <a href="#licences">${t("lobby-footer-licences")}</a> ${offlineChip(app)}
       </footer>
     </main>
   `;
