@@ -138,39 +138,51 @@ function isFinal(failure) {
 export async function boot(onProgress, { snapshot = true } = {}) {
   const start = new Start(onProgress);
   const keeping = new Keeping(BASE);
-  if (!snapshot) await keeping.drop();
-  let standing = await keeping.look();
-  if (standing === "there") {
-    const door = await restore(start, keeping);
-    if (door) return { door, way: "snapshot", keep: null };
-    standing = await keeping.look();
-  }
+  // Pyodide lets go of promises that fail after another one has: what failed is known here.
+  const quieten = (/** @type {Event} */ event) => event.preventDefault();
+  self.addEventListener("unhandledrejection", quieten);
   try {
-    const { door, memory } = await start.attempt([WASM, LIBRARY], () => fromLibrary(start.places, standing === "none"));
-    return { door, way: "library", keep: memory && keeperOf(keeping, memory) };
-  } catch (error) {
-    if (isFinal(error)) throw error;
-    return await fallBack(start, error);
+    if (!snapshot) await keeping.drop();
+    return (await restore(start, keeping)) ?? (await begin(start, keeping));
+  } finally {
+    self.removeEventListener("unhandledrejection", quieten);
   }
 }
 
 /**
  * @param {Start} start
  * @param {Keeping} keeping
- * @returns {Promise<Door | null>} null when that does not work
+ * @returns {Promise<Booted | null>} from the snapshot; null when there is none, or when it does not do
  */
 async function restore(start, keeping) {
+  if ((await keeping.look()) !== "there") return null;
   try {
     const memory = await keeping.read();
     if (!memory) return null;
     const door = await start.attempt([WASM], () => fromSnapshot(start.places, memory));
     // The first word of a memory that was put together wrongly would be its last.
     if (!JSON.parse(door("version", "{}")).result.version) throw new Error("the engine says nothing");
-    return door;
+    return { door, way: "snapshot", keep: null };
   } catch (error) {
     // Whether the network failed or the memory: only the latter tells of the next time.
     if (!(error instanceof BootFailure) || error.code === FAILURES.start) await keeping.refuse();
     return null;
+  }
+}
+
+/**
+ * @param {Start} start
+ * @param {Keeping} keeping
+ * @returns {Promise<Booted>} from files
+ */
+async function begin(start, keeping) {
+  const wanted = (await keeping.look()) === "none";
+  try {
+    const { door, memory } = await start.attempt([WASM, LIBRARY], () => fromLibrary(start.places, wanted));
+    return { door, way: "library", keep: memory && keeperOf(keeping, memory) };
+  } catch (error) {
+    if (isFinal(error)) throw error;
+    return await fallBack(start, error);
   }
 }
 
@@ -185,9 +197,9 @@ async function fallBack(start, first) {
     ["lock", fromLock],
     ["wheel", fromWheel],
   ];
-  for (const [way, begin] of ways) {
+  for (const [way, from] of ways) {
     try {
-      return { door: await start.attempt([WASM, STDLIB], () => begin(start.places)), way, keep: null };
+      return { door: await start.attempt([WASM, STDLIB], () => from(start.places)), way, keep: null };
     } catch {
       // What went wrong first tells most.
     }

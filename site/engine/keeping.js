@@ -69,7 +69,11 @@ export class Keeping {
       if (!caches || !subtle) return "refused";
       if (!(await caches.has(this.name))) return "none";
       const found = await (await caches.open(this.name)).match(this.address);
-      if (!found || found.headers.get(AGENT) !== encodeURIComponent(agent)) return "none";
+      if (!found) return "none";
+      if (found.headers.get(AGENT) !== encodeURIComponent(agent)) {
+        await this.drop();
+        return "none";
+      }
       if (found.headers.has(REFUSED)) return "refused";
       this.#found = found;
       return "there";

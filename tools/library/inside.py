@@ -54,7 +54,7 @@ def engine_modules() -> list[str]:
 
 
 def make_library(stdlib: str, wheel: str, target: str) -> str:
-    """Write the zip file `target` from the zip file of the standard library and the engine's wheel; say what it holds."""
+    """Write the zip file `target` from those of the standard library and of the engine; say what it holds."""
     engine = engine_modules()
     with zipfile.ZipFile(stdlib) as sources, zipfile.ZipFile(wheel) as ours:
         known = _by_module(sources)
