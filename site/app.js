@@ -25,7 +25,10 @@ const PATIENCE = 400;
  * @param {Page} page
  */
 function makeApp(page) {
-  const isPlaying = () => page.tables.isPlaying(page.state.shown === "table" ? page.state.table : null);
+  const { inviting, joining } = page.meeting;
+  const looked = () => (page.state.shown === "table" ? page.state.table : null);
+  // An invite, or a reply, lives in this tab only.
+  const isPlaying = () => inviting.waits || joining.waits || page.tables.isPlaying(looked());
   const isPlayingElsewhere = async () => (await heldTables()).some((id) => !page.tables.get(id));
   const service = new Service({ trust: trustedScript });
   const offline = new Offline({ build: BUILD, service, isPlaying, isPlayingElsewhere, reload: () => location.reload() });

@@ -7,7 +7,7 @@ import { engineFailure, engineProgress, notice } from "./engine.js";
 import { waitingInvites } from "./invite.js";
 import { thumbnailOf } from "./mounts.js";
 import { pairName, variantName } from "./names.js";
-import { offlineChip } from "./offline.js";
+import { appNotice, offlineChip } from "./offline.js";
 import { runningTables } from "./running.js";
 import { wordClock } from "./veil.js";
 
@@ -256,7 +256,7 @@ export function lobbyView(page, app) {
         <h1 class="topbar-title">${t("page-name")}</h1>
         <p class="topbar-note">${t("lobby-intro")}</p>
       </header>
-      ${troubles(page)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
+      ${troubles(page)} ${appNotice(page, app)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
       <div class="lobby-body">${boards(page)} ${variant ? setup(page, variant) : nothing}</div>
       <footer class="lobby-footer">
         <a href="#join=">${t("invited-page")}</a> <a href="#friends">${t("friends-title")}</a>

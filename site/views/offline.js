@@ -25,11 +25,14 @@ export function offlineChip({ offline }) {
 }
 
 /**
- * Over whatever is shown, but not over a game that goes on: a new build, or installing.
+ * A new build, or installing. It stands on top of the lobby and lies over any other page, but never over a game that
+ * goes on.
  * @param {Page} page
  * @param {App} app
  */
 export function appNotice(page, app) {
+  // The one about a match that has begun goes before.
+  if (page.state.begun) return nothing;
   if (app.offline.tells) return updateNotice(app.offline);
   if (app.installing.state.offer && isAtEase(page)) return installNotice(app.installing);
   return nothing;
@@ -46,7 +49,7 @@ function updateNotice(offline) {
   const act = () => void (update === "mixed" ? offline.repair() : offline.takeOver());
   const label = t(update === "mixed" ? "update-repair" : update === "elsewhere" ? "page-try-again" : "update-take");
   return html`
-    <div class="notice over-page" role="status" data-kind="update" data-update=${update}>
+    <div class="notice app-notice" role="status" data-kind="update" data-update=${update}>
       <p>${t(`update-${update}`)}</p>
       <p class="notice-actions">
         <button type="button" class="button button-primary" data-action="take-update" aria-disabled=${taking ? "true" : "false"} @click=${act}>
@@ -65,7 +68,7 @@ function installNotice(installing) {
     <button type="button" class="button button-primary" data-action="install" @click=${() => void installing.accept()}>${t("install-do")}</button>
   `;
   return html`
-    <div class="notice over-page" role="status" data-kind="install" data-way=${offer}>
+    <div class="notice app-notice" role="status" data-kind="install" data-way=${offer}>
       <p>${t("install-offer")} ${offer === "by-hand" ? t("install-by-hand") : nothing}</p>
       <p class="notice-actions">
         ${offer === "ask" ? accept : nothing}

@@ -62,7 +62,7 @@ function begunNotice(page) {
  * @param {App} app
  */
 export function pageView(page, app) {
-  return html`${shownView(page, app)} ${page.state.begun ? begunNotice(page) : appNotice(page, app)}`;
+  return html`${shownView(page, app)} ${begunNotice(page)} ${page.state.shown === "lobby" ? nothing : appNotice(page, app)}`;
 }
 
 /**

@@ -44,8 +44,15 @@ worker.addEventListener("activate", () => {
 setCacheNameDetails({ prefix: `filler-${BUILD}`, suffix: scope });
 // Before the files: what a plugin has is not fetched.
 addPlugins([unchangedFiles(FILES, BUILD, scope)]);
-// Any query belongs to the page. Its fragment never gets here.
-precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./], cleanURLs: false });
+precacheAndRoute(FILES, { cleanURLs: false, urlManipulation: ({ url }) => [withoutQuery(url)] });
+
+/**
+ * Any query means the same file, an empty one too. What stands behind `#` never gets here.
+ * @param {URL} url
+ */
+function withoutQuery({ origin, pathname }) {
+  return new URL(pathname.endsWith("/") ? `${pathname}index.html` : pathname, origin);
+}
 
 // A page of another build goes on with the files of that build, for as long as the device still has them.
 registerRoute(
