@@ -76,7 +76,8 @@ class Start {
       pyodide: new URL("pyodide/", VENDOR).href,
       library: new URL(LIBRARY, VENDOR).href,
       nothing: new URL("nothing", FILLER).href,
-      lock: new URL("lock.json", FILLER).href,
+      lock: async () => (await fetch(new URL("lock.json", FILLER))).json(),
+      wheels: FILLER.href,
       engine: async () => new URL((await this.about).engine ?? "", FILLER).href,
       micropip: async () => new URL((await this.about).micropip ?? "", FILLER).href,
     };
@@ -138,15 +139,8 @@ function isFinal(failure) {
 export async function boot(onProgress, { snapshot = true } = {}) {
   const start = new Start(onProgress);
   const keeping = new Keeping(BASE);
-  // Pyodide lets go of promises that fail after another one has: what failed is known here.
-  const quieten = (/** @type {Event} */ event) => event.preventDefault();
-  self.addEventListener("unhandledrejection", quieten);
-  try {
-    if (!snapshot) await keeping.drop();
-    return (await restore(start, keeping)) ?? (await begin(start, keeping));
-  } finally {
-    self.removeEventListener("unhandledrejection", quieten);
-  }
+  if (!snapshot) await keeping.drop();
+  return (await restore(start, keeping)) ?? (await begin(start, keeping));
 }
 
 /**

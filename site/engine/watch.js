@@ -75,13 +75,26 @@ export function watchStart({ counted, onBytes, empty }) {
       fail(failed);
       return never();
     }
-    // A copy is counted and the original handed on: the browser caches compiled code only with that one.
-    if (counted.some((name) => request.url.endsWith(name))) {
-      count(response.clone(), onBytes).catch((error) => {
-        fail(new BootFailure(FAILURES.download, { file: nameOf(request.url), detail: String(error) }));
-      });
+    if (!counted.some((name) => request.url.endsWith(name))) return response;
+    const lost = (/** @type {unknown} */ error) => fail(new BootFailure(FAILURES.download, { file: nameOf(request.url), detail: String(error) }));
+    if (request.url.endsWith(".wasm")) {
+      // A copy is counted and the original handed on: the browser caches compiled code only with that one.
+      read(response.clone(), (piece) => onBytes(piece.length)).catch(lost);
+      return response;
     }
-    return response;
+    try {
+      /** @type {Uint8Array<ArrayBuffer>[]} */
+      const pieces = [];
+      await read(response, (piece) => {
+        pieces.push(piece);
+        onBytes(piece.length);
+      });
+      return new Response(new Blob(pieces));
+    } catch (error) {
+      // Pyodide would report it on the console, and go on.
+      lost(error);
+      return never();
+    }
   };
   WebAssembly.instantiateStreaming = async (source, imports) => {
     try {
@@ -104,15 +117,14 @@ export function watchStart({ counted, onBytes, empty }) {
 }
 
 /**
- * @param {Response} response a copy that only this function reads
- * @param {(bytes: number) => void} onBytes called with the size of each piece
+ * @param {Response} response that only this function reads
+ * @param {(piece: Uint8Array<ArrayBuffer>) => void} onPiece called with each piece
  */
-async function count(response, onBytes) {
+async function read(response, onPiece) {
   const reader = response.body?.getReader();
-  if (!reader) return;
-  for (;;) {
+  while (reader) {
     const { done, value } = await reader.read();
     if (done) return;
-    onBytes(value.length);
+    onPiece(value);
   }
 }

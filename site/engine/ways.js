@@ -17,7 +17,8 @@
  * @property {string} pyodide the folder of Pyodide
  * @property {string} library the compiled library, with the engine in it
  * @property {string} nothing an address at which there is an empty file
- * @property {string} lock describes the wheels
+ * @property {() => Promise<any>} lock describes the wheels, in Pyodide's form of a lock
+ * @property {string} wheels the folder in which they lie
  * @property {() => Promise<string>} engine the engine's wheel
  * @property {() => Promise<string>} micropip micropip's wheel
  */
@@ -80,8 +81,10 @@ function memoryOf(python) {
  * @param {Places} places
  * @returns {Promise<Door>}
  */
-export async function fromLock({ load, pyodide, lock }) {
-  const python = await load({ indexURL: pyodide, lockFileURL: lock, packages: ["filler-core"] });
+export async function fromLock({ load, pyodide, lock, wheels }) {
+  // Pyodide would let go of a lock that cannot be read, and the browser report it.
+  const lockFileContents = await lock();
+  const python = await load({ indexURL: pyodide, lockFileContents, packageBaseUrl: wheels, packages: ["filler-core"] });
   return doorOf(python);
 }
 

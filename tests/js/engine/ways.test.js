@@ -55,7 +55,9 @@ function play(door, variant) {
   const players = Reflect.get(PLAYERS, variant) ?? 2;
   const seats = Array(players).fill("person");
   const terms = { variant, seed: "1990", seats, names: seats.map(() => ""), games: 1, clock: "none" };
-  let { table, snapshot } = ask("open_table", { ...terms, ...MOMENT });
+  const opened = ask("open_table", { ...terms, ...MOMENT });
+  const { table } = opened;
+  let { snapshot } = opened;
   while (snapshot.mover !== null) {
     const { game, ply, choices } = snapshot;
     const whim = ply % WHIM_EVERY === WHIM_EVERY - 1;
@@ -116,7 +118,7 @@ test("chance begins anew in every Python that comes from one snapshot", async ()
   const first = one.runPython(draw).toJs();
   assert.notDeepEqual(other.runPython(draw).toJs(), first);
   // The same numbers would come if nobody had sown anew: the test can fail.
-  const options = { indexURL: at.pyodide, stdLibURL: at.nothing, lockFileURL: at.lock, _loadSnapshot: memory };
+  const options = { indexURL: at.pyodide, stdLibURL: at.nothing, lockFileContents: await at.lock(), _loadSnapshot: memory };
   const [frozen, again] = [await at.load({ ...options }), await at.load({ ...options })];
   const numbers = "import random; random.random()";
   assert.equal(frozen.runPython(numbers), again.runPython(numbers));
