@@ -2,6 +2,7 @@
 
 import contextlib
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -47,8 +48,8 @@ class Device:
         self._watches: list[Watch] = []
         self._allowed: list[str] = []
 
-    def start(self, url: str, **options: Any) -> Site:
-        """Start the browser and open the site in it."""
+    def start(self, url: str, prepare: Callable[[Page], object] = lambda _: None, **options: Any) -> Site:
+        """Start the browser and open the site in it, after `prepare` has done something to the empty page."""
         self._context = self._playwright.chromium.launch_persistent_context(
             str(self._folder),
             executable_path=find_chromium(),
@@ -60,6 +61,7 @@ class Device:
         watch.allow(*self._allowed)
         self._watches.append(watch)
         site = Site(self._context.pages[0], url, watch)
+        prepare(site.page)
         site.page.goto(url)
         return site
 

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from e2e.builds import another_build, id_of
 from e2e.devices import UNREACHABLE, Device, build_of, is_ready_offline, kept, look_for_update, until
 from e2e.figures import expected, shown
 from e2e.servers import Fault, PlainServer
-from e2e.table import BOOT, Site
+from e2e.table import BOOT
 from tools import service_worker
 from tools.serve import StaticServer
 
@@ -126,6 +126,7 @@ def test_nobody_is_interrupted_by_a_new_build(device: Device, host: StaticServer
     assert shown(site.page) == expected(game)
 
 
+@pytest.mark.slow
 def test_a_tab_in_the_middle_of_a_match_outlives_an_update(
     device: Device, host: StaticServer, dist: Path, newer: Path
 ) -> None:
@@ -162,6 +163,7 @@ def test_a_tab_in_the_middle_of_a_match_outlives_an_update(
     runs(site.page, id_of(newer))
 
 
+@pytest.mark.slow
 def test_a_page_of_another_build_is_loaded_anew_once_and_then_told(
     device: Device, host: StaticServer, dist: Path, newer: Path
 ) -> None:
@@ -184,13 +186,15 @@ def test_a_page_of_another_build_is_loaded_anew_once_and_then_told(
     runs(page, id_of(newer))
     # A device whose files do not fit together: the new build's list leads to the old page.
     page.evaluate(
-        """async () => {
+        """async (build) => {
           const isPage = ({ url }) => url.includes("index.html");
-          const to = await caches.open((await caches.keys()).find((name) => name.includes("precache")));
+          const name = (await caches.keys()).find((found) => found.startsWith(`filler-${build}-precache`));
+          const to = await caches.open(name);
           const from = await caches.open("elsewhere");
           const old = await from.match((await from.keys()).find(isPage));
           await to.put((await to.keys()).find(isPage), old);
-        }"""
+        }""",
+        id_of(newer),
     )
     loads: list[str] = []
     page.on("domcontentloaded", lambda _: loads.append(page.url))
@@ -203,6 +207,7 @@ def test_a_page_of_another_build_is_loaded_anew_once_and_then_told(
     assert notice(page) is None
 
 
+@pytest.mark.slow
 def test_a_host_that_changes_during_the_first_visit(
     device: Device, host: StaticServer, dist: Path, newer: Path, tmp_path: Path
 ) -> None:
@@ -248,7 +253,14 @@ def goes_on_with(page: Page, server: PlainServer, old: str) -> None:
     assert server.faults
 
 
-@pytest.mark.parametrize("fault", [Fault.CUT_OFF, Fault.SHORTENED, Fault.MISSING])
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault.CUT_OFF,
+        pytest.param(Fault.SHORTENED, marks=pytest.mark.slow),
+        pytest.param(Fault.MISSING, marks=pytest.mark.slow),
+    ],
+)
 def test_an_update_that_breaks_off_leaves_the_old_build(device: Device, dist: Path, newer: Path, fault: Fault) -> None:
     """A connection cut, a file cut short or missing: the old build plays on; the next look completes the new one."""
     device.allow(*LOST)
@@ -302,14 +314,16 @@ def test_an_update_survives_a_cut_at_every_file(device: Device, dist: Path, newe
 def test_a_full_device_plays_on(device: Device, dist: Path, newer: Path) -> None:
     """Without room the first visit plays online and says so; an update without room leaves the old build whole."""
     with StaticServer(dist) as server:
-        site = device.start("about:blank")
-        page = site.page
-        session = page.context.new_cdp_session(page)
         origin = server.url.rstrip("/")
         full = {"origin": origin, "quotaSize": 3_000_000}
-        session.send("Storage.overrideQuotaForOrigin", full)
-        site = Site(page, server.url, site.watch)
-        page.goto(server.url)
+        sessions: list[CDPSession] = []
+
+        def fill(page: Page) -> None:
+            sessions.append(page.context.new_cdp_session(page))
+            sessions[0].send("Storage.overrideQuotaForOrigin", full)
+
+        site = device.start(server.url, fill)
+        page, [session] = site.page, sessions
         page.locator('.chip[data-stand="failed"]').wait_for(timeout=BOOT)
         game = site.sit_down("quick", 3)
         site.press(game, game.legal_colours()[0])
