@@ -55,7 +55,12 @@ def _parser() -> argparse.ArgumentParser:
     passes_on(verb("js", _js, "run the JavaScript tests"), "node --test")
     e2e = verb("e2e", _e2e, "build and test the page in a real browser")
     e2e.add_argument("--all", action="store_true", help="the slow tests too")
-    e2e.add_argument("--browsers", default="chromium", help="which browsers: 'chromium', or 'all' that can be found")
+    e2e.add_argument(
+        "--browsers",
+        default="chromium",
+        choices=["chromium", "all"],
+        help="'all': the page is tried in Firefox and WebKit, too, where they can be had",
+    )
     passes_on(e2e, "pytest")
     bench = verb("bench", _bench, "run one measurement; the last line of its output is JSON")
     bench.add_argument("name", nargs="?", help="which (none: list them)")

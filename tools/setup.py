@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.browser import find_chromium
-from tools.console import MissingError, step
+from tools.console import MissingError, say, step
 from tools.places import MODULES, PAGE_WHEELS, ROOT, VENV, VENV_BIN, VENV_PYTHON
 
 if TYPE_CHECKING:
@@ -131,9 +131,35 @@ def companions() -> None:
     # Where systemd runs, Debian would start a server for everybody as soon as it is installed.
     if Path("/run/systemd/system").exists():
         missing = [package for package in missing if package != "coturn"]
+    _try_to_install("companions", missing)
+
+
+OTHER_BROWSERS = (
+    ("firefox-esr", "Firefox", "firefox-esr"),
+    ("WebKitWebDriver", "WebKitGTK's driver", "webkit2gtk-driver"),
+    ("Xvfb", "a screen in memory for it", "xvfb"),
+)
+"""Programs that tests in other browsers than Chromium need, what they are, and Debian's packages of them."""
+
+
+def other_browsers() -> None:
+    """Try once to install them, as `companions`, and say what is missing after that: those tests are skipped."""
+    missing = [package for program, _, package in OTHER_BROWSERS if not _has(program)]
+    _try_to_install("other-browsers", missing)
+    for program, what, package in OTHER_BROWSERS:
+        if not _has(program):
+            say(f"{what} is missing, so what needs it is skipped. Debian and Ubuntu: apt install {package}")
+
+
+def _has(program: str) -> bool:
+    return bool(shutil.which(program) or (program == "firefox-esr" and shutil.which("firefox")))
+
+
+def _try_to_install(name: str, missing: Sequence[str]) -> None:
+    """Install Debian packages if that can be done without asking, and the same has not been tried before."""
     stamps = _read_stamps()
     wanted = " ".join(missing)
-    if not missing or stamps.get("companions") == wanted or not shutil.which("apt-get") or not _is_root():
+    if not missing or stamps.get(name) == wanted or not shutil.which("apt-get") or not _is_root():
         return
     with step(f"installing {wanted} with apt-get"):
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -141,7 +167,7 @@ def companions() -> None:
         commands += [["install", "-y", "-qq", "--no-install-recommends", package] for package in missing]
         for arguments in commands:
             subprocess.run(["apt-get", *arguments], env=quiet, stdout=subprocess.DEVNULL, check=False)
-    stamps["companions"] = wanted
+    stamps[name] = wanted
     _stamps_file().write_text(json.dumps(stamps, indent=1), "utf-8")
 
 
