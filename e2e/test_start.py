@@ -124,7 +124,7 @@ def test_chance_is_sown_anew_after_a_snapshot(open_plain: Opens) -> None:
               const load = async (options) => (python = await loadPyodide(options));
               // Any file at all will do for nothing: it is not read.
               const [pyodide, nothing] = ["pyodide/", "build.json"].map((path) => `${parts}vendor/${path}`);
-              await fromSnapshot({ load, pyodide, nothing }, await keeping.read());
+              await fromSnapshot({ load, pyodide, nothing }, keeping.read());
               return python.runPython("import random; [random.random(), random.getrandbits(64)]").toJs().map(String);
             }"""
         )

@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import catalogue, licences, policy, service_worker, vendor, wheel
+from tools import catalogue, licences, policy, preloads, service_worker, vendor, wheel
 from tools.compress import compress
 from tools.console import step
 from tools.library import collect as library
@@ -121,7 +121,7 @@ def _fill(folder: Path, files: dict[str, bytes]) -> None:
 
 def _write_dist(folder: Path, build_id: str, site: dict[str, bytes], made: dict[str, bytes]) -> None:
     """Write the site as it is served, without the compressed files."""
-    page = site["index.html"].decode("utf-8")
+    page = preloads.with_hints(site["index.html"].decode("utf-8"), site, made)
     relays = policy.read_relays(site["config.json"])
     policy.check_page(page)
     if PLACEHOLDER not in page:

@@ -13,7 +13,19 @@ if TYPE_CHECKING:
 SOURCES = "pwa/worker/"
 """Where its modules lie in ``site/``: they are bundled, not served."""
 
-NOT_KEPT = ("sw.js", "config.json", "_headers", "*.txt", "**/*.br", "**/*.gz", "b/*/icons/screenshots/**")
+FALLEN_BACK_ON = ("b/*/vendor/pyodide/python_stdlib.zip", "b/*/vendor/filler/lock.json", "b/*/vendor/filler/*.whl")
+"""From these Python is started only when the host has lost the library; what the device keeps is not lost."""
+
+NOT_KEPT = (
+    "sw.js",
+    "config.json",
+    "_headers",
+    "*.txt",
+    "**/*.br",
+    "**/*.gz",
+    "b/*/icons/screenshots/**",
+    *FALLEN_BACK_ON,
+)
 """Files of a built site that the device does not keep; ``config.json`` is looked after by itself."""
 
 

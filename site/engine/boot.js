@@ -150,16 +150,17 @@ export async function boot(onProgress, { snapshot = true } = {}) {
  */
 async function restore(start, keeping) {
   if ((await keeping.look()) !== "there") return null;
+  const memory = keeping.read();
   try {
-    const memory = await keeping.read();
-    if (!memory) return null;
+    // Pyodide fetches its WebAssembly meanwhile.
     const door = await start.attempt([WASM], () => fromSnapshot(start.places, memory));
     // The first word of a memory that was put together wrongly would be its last.
     if (!JSON.parse(door("version", "{}")).result.version) throw new Error("the engine says nothing");
     return { door, way: "snapshot", keep: null };
   } catch (error) {
-    // Whether the network failed or the memory: only the latter tells of the next time.
-    if (!(error instanceof BootFailure) || error.code === FAILURES.start) await keeping.refuse();
+    // A damaged memory, or a network that fails, tells nothing of the next time.
+    const ownFault = !(error instanceof BootFailure) || error.code === FAILURES.start;
+    if (ownFault && (await memory)) await keeping.refuse();
     return null;
   }
 }

@@ -38,11 +38,17 @@ const doorOf = (python) => python.pyimport("filler_core.bridge").call;
 /**
  * Restores the memory of a Python that had the engine imported. Its files are not in it: all of the engine is.
  * @param {Places} places
- * @param {Uint8Array} memory what `fromLibrary` gave
+ * @param {Promise<Uint8Array | null>} memory what `fromLibrary` gave; null when it is lost
  * @returns {Promise<Door>}
  */
 export async function fromSnapshot({ load, pyodide, nothing }, memory) {
-  const python = await load({ indexURL: pyodide, stdLibURL: nothing, lockFileContents: NO_PACKAGES, _loadSnapshot: memory });
+  const found = memory.then((bytes) => {
+    if (!bytes) throw new Error("the snapshot is lost");
+    return bytes;
+  });
+  // Pyodide looks at it only when its own code is here.
+  found.catch(() => {});
+  const python = await load({ indexURL: pyodide, stdLibURL: nothing, lockFileContents: NO_PACKAGES, _loadSnapshot: found });
   // Pyodide would hold on to 30 MB.
   const { config } = Reflect.get(python, "_api");
   config._loadSnapshot = undefined;

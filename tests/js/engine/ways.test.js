@@ -31,7 +31,7 @@ before(async () => {
   // Exactly what a page would find at its next visit.
   memory = unpack((await pack(started.memory)).buffer);
   library = started.door;
-  restored = await fromSnapshot(at, memory);
+  restored = await fromSnapshot(at, Promise.resolve(memory));
 });
 
 /**
@@ -112,7 +112,7 @@ test("levels and hints think the same thoughts", () => {
 });
 
 test("chance begins anew in every Python that comes from one snapshot", async () => {
-  await fromSnapshot(at, memory);
+  await fromSnapshot(at, Promise.resolve(memory));
   const [, one, other] = at.pythons;
   const draw = "import random, tempfile; [random.random() for _ in range(4)] + [next(tempfile._get_candidate_names())]";
   const first = one.runPython(draw).toJs();

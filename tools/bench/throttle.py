@@ -1,0 +1,86 @@
+"""Makes the pages of a browser slower, all their threads alike, by stopping their processes for most of the time.
+
+DevTools' own throttling slows the main thread only; Python runs in a worker.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import threading
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Self
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+SLICE_S = 0.002
+"""How long a process may run at a time. Shorter than a frame by far, and longer than a switch of processes."""
+
+
+def renderers(browser: int) -> list[int]:
+    """Give the processes of a browser (the process id of its first one) in which pages run."""
+    parents: dict[int, int] = {}
+    pages = set()
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            with contextlib.suppress(OSError, IndexError, ValueError):
+                parents[int(entry.name)] = int((entry / "stat").read_text("utf-8").rpartition(")")[2].split()[1])
+                if b"--type=renderer" in (entry / "cmdline").read_bytes():
+                    pages.add(int(entry.name))
+
+    def within(process: int) -> bool:
+        while process in parents and process != browser:
+            process = parents[process]
+        return process == browser
+
+    return sorted(process for process in pages if within(process))
+
+
+class Throttle:
+    """Slows the pages of a browser down while the ``with`` block lasts; a rate of 1 does nothing. Linux only."""
+
+    def __init__(self, browser: int, rate: float) -> None:
+        """Slow down by `rate` the pages of the browser whose first process is `browser`."""
+        self._browser = browser
+        self._pause = SLICE_S * (rate - 1)
+        self._over = threading.Event()
+        self._found: list[int] = []
+        self._threads = [threading.Thread(target=run, daemon=True) for run in (self._look, self._slow)]
+
+    def __enter__(self) -> Self:
+        if self._pause > 0:
+            self._found = renderers(self._browser)
+            for thread in self._threads:
+                thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, trouble: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._over.set()
+        for thread in self._threads:
+            if thread.is_alive():
+                thread.join()
+        self._signal(renderers(self._browser), signal.SIGCONT)
+
+    def _look(self) -> None:
+        """New pages may have new processes."""
+        while not self._over.wait(0.02):
+            self._found = renderers(self._browser)
+
+    def _slow(self) -> None:
+        while not self._over.is_set():
+            stopped = self._found
+            self._signal(stopped, signal.SIGSTOP)
+            time.sleep(self._pause)
+            self._signal(stopped, signal.SIGCONT)
+            time.sleep(SLICE_S)
+
+    @staticmethod
+    def _signal(processes: list[int], number: signal.Signals) -> None:
+        for process in processes:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, number)
