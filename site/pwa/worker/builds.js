@@ -1,5 +1,8 @@
 /** Which builds there are on the device, and which of them open pages come from. */
 
+/** An open page, seen from the service worker. @typedef {{ postMessage(message: unknown, ports: MessagePort[]): void }} OpenPage */
+/** @typedef {{ matchAll(options: { type: "window", includeUncontrolled: true }): Promise<readonly OpenPage[]> }} OpenPages */
+
 /** Milliseconds that a page may take to say which build it is of. A page asleep says nothing. */
 const PATIENCE = 2000;
 
@@ -41,7 +44,7 @@ export function isOfAnotherBuild(address, own, scope) {
 }
 
 /**
- * @param {Clients} clients
+ * @param {OpenPages} clients
  * @returns {Promise<string[] | null>} the builds that open pages come from; null when one of them does not say
  */
 export async function buildsInUse(clients) {
@@ -51,17 +54,19 @@ export async function buildsInUse(clients) {
 }
 
 /**
- * @param {Client} page
+ * @param {OpenPage} page
  * @returns {Promise<string | null>} the build that it comes from; null when it does not say
  */
 function askForBuild(page) {
   return new Promise((answer) => {
     const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => answer(null), PATIENCE);
-    port1.onmessage = ({ data }) => {
+    const done = (/** @type {unknown} */ build) => {
       clearTimeout(timer);
-      answer(typeof data?.build === "string" ? data.build : null);
+      port1.close();
+      answer(typeof build === "string" ? build : null);
     };
+    const timer = setTimeout(() => done(null), PATIENCE);
+    port1.onmessage = ({ data }) => done(data?.build);
     page.postMessage({ ask: "build" }, [port2]);
   });
 }
