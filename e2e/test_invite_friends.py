@@ -43,6 +43,7 @@ def meeting(browser: Browser, url: str) -> Iterator[tuple[Person, Person]]:
     for _ in range(2):
         context = browser.new_context(locale="en-GB")
         context.set_default_timeout(BOOT / 2)
+        context.add_init_script(NO_SERVICE_WORKER)
         page = context.new_page()
         page.goto(url)
         sites.append(Site(page, url, Watch(context, url)))

@@ -9,7 +9,7 @@
  */
 
 /** The build that this page comes from. */
-export const BUILD = /\/b\/([^/]+)\//.exec(import.meta.url)?.[1] ?? "";
+export const BUILD = new URL("../", import.meta.url).pathname.split("/").at(-2) ?? "";
 
 const WORKER = new URL("../../../sw.js", import.meta.url).href;
 const SCOPE = new URL("./", WORKER).href;

@@ -124,7 +124,7 @@ export class Offline extends Store {
     const { update } = this.state;
     this.set({ stand });
     if (waits && update === "no") this.set({ update: "waits" });
-    if (!waits && (update === "waits" || update === "elsewhere")) this.set({ update: "no" });
+    if (!waits && (update === "waits" || update === "elsewhere")) this.set({ update: "no", taking: false });
     const controlling = await this.service.controllingBuild();
     if (controlling !== null && !this.#leaving) this.#compare(controlling);
   }

@@ -7,11 +7,11 @@
 const PATIENCE = 2000;
 
 /**
- * @param {string} address of a file, relative or absolute
+ * @param {string} address of a file, relative to the top of the site
  * @returns {string | null} the id of the build that it belongs to; null for the few files at the top
  */
 export function buildOf(address) {
-  return /(?:^|\/)b\/([0-9a-f]{12})\//.exec(address)?.[1] ?? null;
+  return /^b\/([0-9a-f]{12})\//.exec(address)?.[1] ?? null;
 }
 
 /**
@@ -38,8 +38,7 @@ export function buildOfCache(name, scope) {
  * @returns {boolean} whether a file of this site belongs to a build other than the own one
  */
 export function isOfAnotherBuild(address, own, scope) {
-  if (!address.startsWith(`${scope}b/`)) return false;
-  const build = buildOf(address);
+  const build = address.startsWith(scope) ? buildOf(address.slice(scope.length)) : null;
   return build !== null && build !== own;
 }
 
