@@ -20,10 +20,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import sync_playwright
-
-from tools.bench.throttle import Throttle
-from tools.browser import FLAGS, find_chromium
+from tools.bench.slowed import Throttle, chromium_on_disk, renderers
 from tools.compress import compress
 from tools.places import DIST, MODULES
 from tools.policy import headers_file
@@ -116,7 +113,9 @@ class Bench:
         self.sites = sites
         self.browser = browser
         self.process = process
-        self.system = browser.new_browser_cdp_session()
+        # The browser's own context lies on disk, as that of a player does; fresh ones are in memory.
+        self.lasting = browser.contexts[0]
+        self.lasting.add_init_script(WATCH)
         self.found: dict[str, list[dict[str, Any]]] = defaultdict(list)
 
     def visit(self, name: str, context: BrowserContext, rate: float) -> tuple[Page, dict[str, Any]]:
@@ -135,36 +134,28 @@ class Bench:
 
     def memory(self) -> int:
         """Give the memory of the page that has most: the one that is looked at."""
-        processes = self.system.send("SystemInfo.getProcessInfo")["processInfo"]
-        return max(_resident(process["id"]) for process in processes if process["type"] == "renderer")
-
-    def context(self) -> BrowserContext:
-        """Open a browser context that has never been anywhere."""
-        context = self.browser.new_context()
-        context.add_init_script(WATCH)
-        return context
+        return max(map(_resident, renderers(self.process)))
 
     def cold(self, name: str, rate: float) -> None:
         """Measure a first visit."""
-        context = self.context()
+        context = self.browser.new_context()
+        context.add_init_script(WATCH)
         _, figures = self.visit(name, context, rate)
         self.note(f"cold_{name}{_mark(rate)}", figures)
         context.close()
 
-    def warm(self, name: str, contexts: dict[str, BrowserContext], rate: float) -> None:
+    def warm(self, name: str, rate: float) -> None:
         """Measure a later visit."""
-        page, figures = self.visit(name, contexts[name], rate)
+        page, figures = self.visit(name, self.lasting, rate)
         self.note(f"warm_{name}{_mark(rate)}", figures)
         page.close()
 
-    def warmed_up(self, name: str) -> BrowserContext:
-        """Open a context in which the site has been visited and could keep whatever it wants to."""
-        context = self.context()
+    def warm_up(self, name: str) -> None:
+        """Visit the site until it and the browser could keep whatever they want to."""
         for _ in range(WARMING):
-            page, _ = self.visit(name, context, 1)
+            page, _ = self.visit(name, self.lasting, 1)
             page.wait_for_timeout(SETTLE_MS)
             page.close()
-        return context
 
     def note(self, what: str, figures: dict[str, Any]) -> None:
         """Keep the figures of one visit and tell of them."""
@@ -192,14 +183,15 @@ def _resident(process: int) -> int:
 
 def measure(bench: Bench, rounds: int, rates: tuple[float, ...]) -> None:
     """Visit both sites in turn, in every manner, and begin with the other one each time."""
-    contexts = {name: bench.warmed_up(name) for name in bench.sites.servers}
+    for name in bench.sites.servers:
+        bench.warm_up(name)
     for number in range(rounds):
         names = list(bench.sites.servers)[:: 1 if number % 2 else -1]
         for rate in rates:
             for name in names:
                 bench.cold(name, rate)
             for name in names:
-                bench.warm(name, contexts, rate)
+                bench.warm(name, rate)
 
 
 def summary(bench: Bench, rates: tuple[float, ...]) -> dict[str, Any]:
@@ -240,11 +232,7 @@ def main() -> int:
         sites = Sites(Path(stack.enter_context(tempfile.TemporaryDirectory())), small=options.small)
         for server in sites.servers.values():
             stack.enter_context(server)
-        playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS), headless=True)
-        stack.callback(browser.close)
-        processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-        process = next(process["id"] for process in processes if process["type"] == "browser")
+        browser, process = stack.enter_context(chromium_on_disk())
         bench = Bench(sites, browser, process)
         measure(bench, options.rounds, rates)
         print(json.dumps(summary(bench, rates)))

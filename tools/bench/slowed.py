@@ -1,4 +1,4 @@
-"""Makes the pages of a browser slower, all their threads alike, by stopping their processes for most of the time.
+"""A Chromium whose pages can be made slower, all their threads alike, by stopping their processes most of the time.
 
 DevTools' own throttling slows the main thread only; Python runs in a worker.
 """
@@ -8,16 +8,55 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import subprocess
+import sys
+import tempfile
 import threading
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
+from playwright.sync_api import sync_playwright
+
+from tools.browser import FLAGS, find_chromium
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from types import TracebackType
+
+    from playwright.sync_api import Browser
+
+STARTING_S = 60
 
 SLICE_S = 0.002
 """How long a process may run at a time. Shorter than a frame by far, and longer than a switch of processes."""
+
+
+@contextlib.contextmanager
+def chromium_on_disk() -> Iterator[tuple[Browser, int]]:
+    """Start a Chromium whose first context lies on disk, as a player's does; give it with its first process's id."""
+    program = find_chromium()
+    if program is None:
+        sys.exit("This measurement needs Chromium.")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        flags = ["--headless=new", "--remote-debugging-port=0", f"--user-data-dir={profile}", "about:blank"]
+        process = subprocess.Popen([program, *FLAGS, *flags], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            port = _port(Path(profile) / "DevToolsActivePort")
+            with sync_playwright() as playwright:
+                yield playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}"), process.pid
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def _port(file: Path) -> int:
+    """Wait until the browser says at which port it listens."""
+    for _ in range(STARTING_S * 20):
+        with contextlib.suppress(OSError, ValueError, IndexError):
+            return int(file.read_text("utf-8").splitlines()[0])
+        time.sleep(0.05)
+    sys.exit("Chromium does not start.")
 
 
 def renderers(browser: int) -> list[int]:
