@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from e2e.devices import NO_SERVICE_WORKER
 from e2e.meeting import MEET, Person
 from e2e.nostr_relay import NostrRelay
 from e2e.stun import StunServer
