@@ -6,6 +6,7 @@
  * the start a failure.
  */
 
+import "./module_worker.js";
 import { loadPyodide } from "../vendor/pyodide/pyodide.mjs";
 import { FAILURES } from "./errors.js";
 import { Keeping } from "./keeping.js";
