@@ -256,6 +256,24 @@ def test_without_library_and_lock_micropip_installs_the_wheel(
     assert site.notice.count() == 0
 
 
+def test_the_board_is_there_before_python_is(open_plain: Opens, plain_server: PlainServer) -> None:
+    """A table taken up again shows its board as it stood, not to be played yet; a board with a clock stays hidden."""
+    site = open_plain()
+    play(site)
+    cells = shown(site.page)["cells"]
+    site.page.context.new_cdp_session(site.page).send("Network.clearBrowserCache")
+    plain_server.faults[WASM] = Fault.STALLED
+    site.page.reload()
+    site.page.locator(".glimpse svg").wait_for()
+    # A picture has one shape for each colour.
+    assert site.page.locator(".glimpse .cell").count() == len({colour for _, _, colour in cells})
+    board = site.page.evaluate("JSON.parse(localStorage.getItem('filler.glimpse')).board")
+    assert [[cell, board["owners"][cell], board["colours"][cell]] for cell, _, _ in cells] == [
+        list(row) for row in cells
+    ]
+    assert site.page.locator(".colour-button").count() == 0
+
+
 def test_after_a_failed_start_the_next_one_does_without_the_snapshot(
     open_plain: Opens, plain_server: PlainServer
 ) -> None:

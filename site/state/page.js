@@ -194,6 +194,7 @@ export class Page extends Store {
     void this.lobby.load();
     this.window.document?.addEventListener("visibilitychange", () => this.#wake());
     this.window.addEventListener("pagehide", () => {
+      if (this.state.shown === "table") this.state.table?.glimpse.keep();
       for (const table of this.#kept.peers) table.sayGoodbye();
     });
     this.router.follow();
