@@ -193,13 +193,13 @@ def test_where_nothing_can_be_kept_the_page_plays(open_plain: Opens, plain_serve
     """Every visit starts from the library, and nobody hears of it."""
     plain_server.changes["engine/worker.js"] = (b"import { boot }", b"import './refusal.js';\nimport { boot }")
     plain_server.pages["engine/refusal.js"] = refusal.encode()
-    site = open_plain()
+    site = open_plain(None)
     for seed in (71, 72):
+        site.visit()
         assert way_of(site) == "library"
         play(site, seed)
         site.page.wait_for_timeout(2500)  # Longer than the worker waits before it keeps anything.
         assert site.page.evaluate(SNAPSHOT) is None
-        site.page.reload()
 
 
 @pytest.mark.parametrize(

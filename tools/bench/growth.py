@@ -1,10 +1,12 @@
-"""What many games in one page leave in memory: of the page, of its engine's worker, and of Python in it."""
+"""What many games in one page leave in memory: of the page, of its engine's worker, and of their process."""
 
 from __future__ import annotations
 
 import itertools
 import json
 from typing import TYPE_CHECKING, Any
+
+from tools.bench.slowed import renderers, resident
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, CDPSession, Page
@@ -70,8 +72,11 @@ class Worker:
         return answer
 
 
-def measure_growth(context: BrowserContext, url: str, games: int) -> dict[str, float]:
-    """Play so many games in one page; give what page and worker hold at first and at last, in kilobytes."""
+def measure_growth(context: BrowserContext, process: int, url: str, games: int) -> dict[str, float]:
+    """Play so many games in one page; give what page, worker and their process hold at last, and by how much they grew.
+
+    `process` is the browser's first one. Figures are kilobytes, but for the nodes of the page.
+    """
     page = context.new_page()
     page.set_default_timeout(LONGEST_MS)
     page.goto(url)
@@ -87,8 +92,8 @@ def measure_growth(context: BrowserContext, url: str, games: int) -> dict[str, f
             session.send("HeapProfiler.collectGarbage")
             heaps = {"page": session.send("Runtime.getHeapUsage"), "worker": worker.ask("Runtime.getHeapUsage")}
             look = {f"{name}_kb": round(heap["usedSize"] / 1024) for name, heap in heaps.items()}
-            # WebAssembly's memory is a buffer of the worker: Python's whole heap.
-            look["python_kb"] = round(heaps["worker"].get("backingStorageSize", 0) / 1024)
+            # The process holds Python's memory as well, which no tool tells apart.
+            look["process_kb"] = round(max(map(resident, renderers(process))) / 1024)
             look["nodes"] = session.send("Memory.getDOMCounters")["nodes"]
             looks.append(look)
             print(f"{number} games: {json.dumps(look)}", flush=True)

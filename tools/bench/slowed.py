@@ -78,6 +78,15 @@ def renderers(browser: int) -> list[int]:
     return sorted(process for process in pages if within(process))
 
 
+def resident(process: int) -> int:
+    """Give the resident memory of a process in bytes; 0 where that cannot be told."""
+    with contextlib.suppress(OSError, ValueError, IndexError):
+        for line in Path(f"/proc/{process}/status").read_text("utf-8").splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+    return 0
+
+
 class Throttle:
     """Slows the pages of a browser down while the ``with`` block lasts; a rate of 1 does nothing. Linux only."""
 

@@ -20,7 +20,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tools.bench.slowed import Throttle, chromium_on_disk, renderers
+from tools.bench.slowed import Throttle, chromium_on_disk, renderers, resident
 from tools.compress import compress
 from tools.places import DIST, MODULES
 from tools.policy import headers_file
@@ -134,7 +134,7 @@ class Bench:
 
     def memory(self) -> int:
         """Give the memory of the page that has most: the one that is looked at."""
-        return max(map(_resident, renderers(self.process)))
+        return max(map(resident, renderers(self.process)))
 
     def cold(self, name: str, rate: float) -> None:
         """Measure a first visit."""
@@ -171,14 +171,6 @@ class Bench:
 
 def _mark(rate: float) -> str:
     return "" if rate == 1 else "_slow"
-
-
-def _resident(process: int) -> int:
-    try:
-        lines = Path(f"/proc/{process}/status").read_text("utf-8").splitlines()
-    except OSError:
-        return 0
-    return next((int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:")), 0)
 
 
 def measure(bench: Bench, rounds: int, rates: tuple[float, ...]) -> None:

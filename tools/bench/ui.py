@@ -249,7 +249,7 @@ def main() -> int:
         site = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "dist"
         shutil.copytree(DIST, site)
         server = stack.enter_context(StaticServer(site))
-        browser, _ = stack.enter_context(chromium_on_disk())
+        browser, process = stack.enter_context(chromium_on_disk())
         context = browser.contexts[0]
         page = context.new_page()
         page.set_default_timeout(LONGEST_MS)
@@ -261,7 +261,7 @@ def main() -> int:
             lambda: measure_frames(table, min(options.moves, 20)),
         ]
         if options.games:
-            parts.append(lambda: measure_growth(context, server.url, options.games))
+            parts.append(lambda: measure_growth(context, process, server.url, options.games))
         if not options.no_lighthouse:
             parts.append(lambda: measure_lighthouse(server.url))
         for part in parts:
