@@ -1,6 +1,7 @@
 """Two builds of the site, one deployed after the other: versions never mix, and nobody is interrupted or surprised."""
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -346,3 +347,21 @@ def test_a_full_device_plays_on(device: Device, dist: Path, newer: Path) -> None
     game = site.sit_down("quick", 4)
     site.press(game, game.legal_colours()[0])
     assert shown(page) == expected(game)
+
+
+@pytest.mark.slow
+def test_a_host_that_mixed_two_builds_is_told_of(
+    device: Device, host: StaticServer, dist: Path, tmp_path: Path
+) -> None:
+    """The engine's files say that they are of another build: the page is loaded anew once, then it says so."""
+    mixed = tmp_path / "mixed"
+    shutil.copytree(dist, mixed, ignore=shutil.ignore_patterns("build.json.*"))
+    about = mixed / "b" / id_of(mixed) / "vendor" / "build.json"
+    about.write_text(about.read_text("utf-8").replace(id_of(mixed), "f" * 12), "utf-8")
+    host.folder = mixed
+    site = device.start(host.url)
+    site.page.locator('[data-update="mixed"]').wait_for(timeout=BOOT)
+    assert len([path for path in host.requests if path == "/"]) == 2
+    game = site.sit_down("quick", 3)
+    site.press(game, game.legal_colours()[0])
+    assert shown(site.page) == expected(game)

@@ -14,8 +14,8 @@ export const BUILD = new URL("../", import.meta.url).pathname.split("/").at(-2) 
 const WORKER = new URL("../../../sw.js", import.meta.url).href;
 const SCOPE = new URL("./", WORKER).href;
 
-/** Milliseconds that the service worker may take to say of which build it is. */
-const PATIENCE = 5000;
+/** Milliseconds that the service worker may take to say of which build it is: it may have to be started for that. */
+const PATIENCE = 30_000;
 
 /** The service worker of this site, as far as this browser has such a thing. */
 export class Service {
@@ -92,9 +92,15 @@ export class Service {
     return askForBuild(this.container?.controller ?? null);
   }
 
-  /** @returns {Promise<string | null>} the build that waits */
-  waitingBuild() {
-    return askForBuild(this.#registration?.waiting ?? null);
+  /** @returns {Promise<string | null>} the build that the engine's files say they are of; null when they cannot be asked */
+  async filesBuild() {
+    try {
+      const response = await fetch(new URL("../vendor/build.json", import.meta.url));
+      const about = response.ok ? await response.json() : null;
+      return typeof about?.build === "string" ? about.build : null;
+    } catch {
+      return null;
+    }
   }
 
   /** Lets the build that waits take over, for all pages of this site at once. */

@@ -18,6 +18,7 @@ import { Store } from "./store.js";
  * @property {"none" | "getting" | "ready" | "failed"} stand
  * @property {boolean} waits
  * @property {() => Promise<string | null>} controllingBuild
+ * @property {() => Promise<string | null>} filesBuild
  * @property {() => void} takeOver
  * @property {() => void} tidyUp
  * @property {() => Promise<void>} forget
@@ -35,8 +36,13 @@ import { Store } from "./store.js";
 /** Milliseconds between two looks for a new build while the page is open. */
 const EVERY = 60 * 60 * 1000;
 
-/** Under which name a tab remembers for which two builds it has been loaded anew. */
+/** Milliseconds after which a new build that was to take over is asked once more. */
+const INSIST = 5000;
+
+/** Under which names a tab remembers for which two builds it has been loaded anew: those of the page and of the service worker… */
 const MIXED = "builds";
+/** …and those of the page and of the engine's files. */
+const SPOILT = "builds.files";
 
 /**
  * @extends {Store<OfflineState>}
@@ -46,6 +52,8 @@ export class Offline extends Store {
   #leaving = false;
   #later = false;
   #looked = 0;
+  /** Whether the engine's files are of another build than the page. */
+  #spoilt = false;
 
   /**
    * @param {object} parts
@@ -54,15 +62,17 @@ export class Offline extends Store {
    * @param {() => boolean} parts.isPlaying whether somebody would be interrupted if this page were loaded anew now
    * @param {() => Promise<boolean>} parts.isPlayingElsewhere the same for the other tabs
    * @param {() => void} parts.reload
+   * @param {(act: () => void, milliseconds: number) => unknown} [parts.later] tests bring their own
    * @param {Frame} [frame] tests bring their own
    */
-  constructor({ build, service, isPlaying, isPlayingElsewhere, reload }, frame) {
+  constructor({ build, service, isPlaying, isPlayingElsewhere, reload, later = setTimeout }, frame) {
     super({ stand: "none", update: "no", taking: false }, frame);
     this.build = build;
     this.service = service;
     this.isPlaying = isPlaying;
     this.isPlayingElsewhere = isPlayingElsewhere;
     this.reload = reload;
+    this.later = (/** @type {() => void} */ act) => later(act, INSIST);
   }
 
   /** Looks at what an earlier visit has left. Nothing is fetched: the engine comes first. */
@@ -80,6 +90,8 @@ export class Offline extends Store {
     if (this.#registered) return;
     this.#registered = true;
     this.#looked = now;
+    await this.#compareFiles();
+    if (this.#spoilt) return;
     await this.service.register();
     if (this.state.update === "no") this.service.tidyUp();
   }
@@ -102,7 +114,14 @@ export class Offline extends Store {
     if (this.state.update === "came") return this.#loadAnew();
     if (await this.isPlayingElsewhere()) return this.set({ update: "elsewhere" });
     this.set({ taking: true });
+    this.#insist();
+  }
+
+  /** Asks the new build until it has taken over: browsers stop service workers that they believe idle, word or no word. */
+  #insist() {
+    if (!this.state.taking || this.#leaving) return;
     this.service.takeOver();
+    this.later(() => void this.#see().then(() => this.#insist()));
   }
 
   /** Fetches everything anew: for a device whose files do not fit together. */
@@ -110,6 +129,7 @@ export class Offline extends Store {
     this.set({ taking: true });
     await this.service.forget();
     rememberInTab(MIXED, null);
+    rememberInTab(SPOILT, null);
     this.#loadAnew();
   }
 
@@ -133,13 +153,30 @@ export class Offline extends Store {
   #compare(controlling) {
     if (controlling === this.build) {
       rememberInTab(MIXED, null);
-      if (this.state.update === "came" || this.state.update === "mixed") this.set({ update: "no" });
+      if (!this.#spoilt && (this.state.update === "came" || this.state.update === "mixed")) this.set({ update: "no" });
       return;
     }
-    const pair = `${this.build} ${controlling}`;
-    if (recallInTab(MIXED) === pair) return this.set({ update: "mixed", taking: false });
+    this.#differ(MIXED, controlling);
+  }
+
+  /** The host may have put files of two builds together. */
+  async #compareFiles() {
+    const files = await this.service.filesBuild();
+    this.#spoilt = files !== null && files !== this.build;
+    if (this.#spoilt) this.#differ(SPOILT, String(files));
+    else rememberInTab(SPOILT, null);
+  }
+
+  /**
+   * Loads the page anew, once for these two builds, and says so if that has not helped.
+   * @param {string} name under which it is remembered
+   * @param {string} other build
+   */
+  #differ(name, other) {
+    const pair = `${this.build} ${other}`;
+    if (recallInTab(name) === pair) return this.set({ update: "mixed", taking: false });
     if (this.isPlaying()) return this.set({ update: "came", taking: false });
-    rememberInTab(MIXED, pair);
+    rememberInTab(name, pair);
     this.#loadAnew();
   }
 

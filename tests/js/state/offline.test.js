@@ -48,6 +48,11 @@ class FakeService {
   async controllingBuild() {
     return this.controlling;
   }
+  /** @type {string | null} */
+  files = OWN;
+  async filesBuild() {
+    return this.files;
+  }
   takeOver() {
     this.done.push("take over");
   }
@@ -65,16 +70,19 @@ class FakeService {
 async function begin(stand = {}) {
   const service = new FakeService();
   const reloads = { count: 0 };
+  /** @type {{ next: (() => void) | null }} what is to happen later */
+  const clock = { next: null };
   const parts = {
     build: OWN,
     service,
     isPlaying: () => stand.playing ?? false,
     isPlayingElsewhere: async () => stand.elsewhere ?? false,
     reload: () => void (reloads.count += 1),
+    later: (/** @type {() => void} */ act) => void (clock.next = act),
   };
   const offline = new Offline(parts, atOnce);
   await offline.start();
-  return { offline, service, reloads, stand, again: () => new Offline(parts, atOnce) };
+  return { offline, service, reloads, clock, stand, again: () => new Offline(parts, atOnce) };
 }
 
 /** Lets what was begun come to its end. */
@@ -123,6 +131,21 @@ test("a build that waits is told of, and takes over only when somebody agrees", 
   assert.equal(reloads.count, 1, "a page that is leaving is not loaded twice");
 });
 
+test("a build that does not hear is asked again, until it has taken over", async () => {
+  const { offline, service, reloads, clock } = await begin();
+  await change(service, { stand: "ready", waits: true, controlling: OWN });
+  await offline.takeOver();
+  clock.next?.();
+  await settle();
+  assert.deepEqual(service.done, ["take over", "take over"]);
+  // It has taken over, and no event has told of it.
+  Object.assign(service, { waits: false, controlling: OTHER });
+  clock.next?.();
+  await settle();
+  assert.equal(reloads.count, 1);
+  assert.equal(service.done.length, 2);
+});
+
 test("nobody is told while playing, and no press takes over then", async () => {
   const { offline, service, stand } = await begin({ playing: true });
   await change(service, { stand: "ready", waits: true, controlling: OWN });
@@ -166,6 +189,28 @@ test("a page of another build is loaded anew once; if that does not help it says
   await next.repair();
   assert.deepEqual(service.done, ["forget"]);
   assert.equal(reloads.count, 2);
+});
+
+test("files of the engine that are of another build are asked for anew once; then the page says so, and keeps none", async () => {
+  const { offline, service, reloads, again } = await begin();
+  service.files = OTHER;
+  await offline.engineIsReady(0);
+  assert.equal(reloads.count, 1);
+  const next = again();
+  await next.start();
+  await next.engineIsReady(0);
+  await change(service, { stand: "ready", controlling: OWN });
+  assert.equal(reloads.count, 1);
+  assert.equal(next.state.update, "mixed");
+  assert.deepEqual(service.done, []);
+});
+
+test("what the engine's files do not say is no reason to load anything anew", async () => {
+  const { offline, service, reloads } = await begin();
+  service.files = null;
+  await offline.engineIsReady(0);
+  assert.equal(reloads.count, 0);
+  assert.ok(service.done.includes("register"));
 });
 
 test("a reload that helped is forgotten: the next mismatch is mended again", async () => {
