@@ -71,6 +71,8 @@ export class Page extends Store {
     this.thinker = thinker;
     this.window = window;
     this.partFrame = frame;
+    /** Those that this page has at hand. */
+    this.tables = this.#kept;
     this.router = new Router(window, (route) => this.#follow(route));
     this.lobby = new Lobby(engine, (terms) => this.begin(terms), frame);
     this.running = new Running(storage, frame, (id) => this.#forget(id));
@@ -171,6 +173,7 @@ export class Page extends Store {
     void this.lobby.load();
     this.window.document?.addEventListener("visibilitychange", () => this.#wake());
     this.window.addEventListener("pagehide", () => {
+      if (this.state.shown === "table") this.state.table?.glimpse.keep();
       for (const table of this.#kept.peers) table.sayGoodbye();
     });
     this.router.follow();

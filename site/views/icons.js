@@ -9,6 +9,8 @@ const icon = (path) => html`<svg class="icon" viewBox="0 0 24 24" width="24" hei
 export const backIcon = () => icon("M15 5l-7 7 7 7");
 /** Options: three sliders. */
 export const optionsIcon = () => icon("M4 7h9m4 0h3M15 4.5v5M4 12h2m4 0h10M8 9.5v5M4 17h10m4 0h2M16 14.5v5");
+/** Check: a tick. */
+export const checkIcon = () => icon("M5 12.5l4.5 4.5L19 7.5");
 /** Help: a question mark. */
 export const helpIcon = () => icon("M8.5 9a3.5 3.5 0 1 1 5 3.2c-1.1.5-1.5 1.1-1.5 2.3M12 18.4v.2");
 /** Play: a triangle that points on. */

@@ -9,12 +9,14 @@ import { waitingInvites } from "./invite.js";
 import { modeChoice, practiceSeats, sharedSeats, wordSummary } from "./lobby_seats.js";
 import { thumbnailOf } from "./mounts.js";
 import { variantName } from "./names.js";
+import { appNotice, offlineChip } from "./offline.js";
 import { runningTables } from "./running.js";
 import { wordClock } from "./veil.js";
 
 /** @import { VariantInfo } from "../types.js" */
 /** @import { Lobby } from "../state/lobby.js" */
 /** @import { Page } from "../state/page.js" */
+/** @import { App } from "./offline.js" */
 
 /**
  * @param {Lobby} lobby
@@ -174,8 +176,11 @@ function boards({ lobby, engine }) {
   return html`<p class="waiting">${t("lobby-loading")}</p>`;
 }
 
-/** @param {Page} page */
-export function lobbyView(page) {
+/**
+ * @param {Page} page
+ * @param {App} app
+ */
+export function lobbyView(page, app) {
   const { variant } = page.lobby;
   return html`
     <main class="lobby" data-testid="lobby">
@@ -185,12 +190,12 @@ export function lobbyView(page) {
         <a class="button puzzle-link" href="#puzzle" data-action="puzzle">${t("puzzle-lobby")}</a>
         <p class="topbar-note">${t("lobby-intro")}</p>
       </header>
-      ${troubles(page)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
+      ${troubles(page)} ${appNotice(page, app)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
       <div class="lobby-body">${boards(page)} ${variant ? setup(page, variant) : nothing}</div>
       <footer class="lobby-footer">
         <a href="#join=">${t("invited-page")}</a> <a href="#friends">${t("friends-title")}</a>
         <a href="#history">${t("history-title")}</a> <a href="#profile">${t("profile-title")}</a> <a href="#record=">${t("open-title")}</a>
-        <a href="#licences">${t("lobby-footer-licences")}</a>
+        <a href="#licences">${t("lobby-footer-licences")}</a> ${offlineChip(app)}
       </footer>
     </main>
   `;

@@ -9,7 +9,7 @@ import { equatorBar, neededLine, playerPanels, stallLine, turnLine } from "./fig
 import { helpDialog } from "./help.js";
 import { backIcon, helpIcon, hintIcon, optionsIcon, pauseIcon, playIcon, takeBackIcon } from "./icons.js";
 import { elsewhere, keptMark, messages, troubles } from "./messages.js";
-import { boardOf } from "./mounts.js";
+import { boardOf, thumbnailOf } from "./mounts.js";
 import { variantName } from "./names.js";
 import { optionsDialog } from "./options.js";
 import { levelChoices, practiceMessages, unratedMark } from "./practice.js";
@@ -108,9 +108,11 @@ function openingView(page, table) {
       ${starting ? engineProgress(page.engine.state) : nothing}
     </div>
   `;
+  const { board: glimpse } = table.glimpse;
   return html`
     <main class="table is-opening" data-testid="table">
-      ${topbar(table)} ${trouble === nothing ? waiting : trouble} ${dialogs(table)}
+      ${topbar(table)} ${trouble === nothing ? waiting : trouble}
+      ${trouble === nothing && glimpse ? html`<div class="glimpse" aria-hidden="true" ${thumbnailOf(glimpse)}></div>` : nothing} ${dialogs(table)}
     </main>
   `;
 }
