@@ -1,7 +1,5 @@
 /** Addresses of the installed page's shortcuts that are no pages: `#practice` is the lobby with Practice chosen. */
 
-import { PRACTICE } from "./lobby.js";
-
 /** @import { Lobby } from "./lobby.js" */
 
 /**
@@ -14,16 +12,16 @@ export function followShortcuts(window) {
   let lobby = null;
   let asked = false;
   const follow = () => {
-    if (window.location.hash !== `#${PRACTICE}`) return;
+    if (window.location.hash !== "#practice") return;
     // From now on it is an ordinary lobby, in which something else can be chosen.
     window.history.replaceState(null, "", "#");
-    if (lobby) lobby.choose(PRACTICE);
+    if (lobby) lobby.chooseMode("practice");
     else asked = true;
   };
   window.addEventListener("hashchange", follow);
   follow();
   return (found) => {
     lobby = found;
-    if (asked) lobby.choose(PRACTICE);
+    if (asked) lobby.chooseMode("practice");
   };
 }
