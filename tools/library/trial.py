@@ -30,8 +30,10 @@ def play(variant: str, players: int, clock: str) -> str:
     if clock != "none":
         lines += ask("begin", table=table, **MOMENT)["lines"]
     for _ in range(MOVES):
-        made = ask("choose", table=table, **ask("hint", table=table), **MOMENT)
-        lines += made["lines"]
+        text = ask("record", table=table)["text"]
+        chosen = ask("think", text=text, level="easy", seed="1", nodes=50)
+        where = {name: chosen[name] for name in ("colour", "game", "ply")}
+        lines += ask("choose", table=table, **where, **MOMENT)["lines"]
     record: str = ask("record", table=table)["text"]
     ask("restore_table", log=lines, **terms, **MOMENT)
     ask("close_table", table=table)
@@ -53,6 +55,9 @@ def main() -> None:
     ask("think", text=record, level="perfect", seed="1", budgetMs=50)
     ask("advise", text=record, budgetMs=50)
     ask("puzzle", date="2026-11-30")
+    ask("play_on", text=record, game=0, ply=2, date="2026-11-30", wall=0)
+    analysis = ask("analysis_begin", text=record)["analysis"]
+    ask("analysis_step", analysis=analysis, nodes=50)
     refused = json.loads(bridge.call("open_table", "{"))
     if refused["error"]["code"] == "engine-internal":
         message = f"a request that cannot be read: {refused}"

@@ -12,8 +12,9 @@ import { places } from "./pyodide.js";
 
 const GAMES = new URL("../../golden/games/", import.meta.url);
 const MOMENT = { now: 0, wall: 0 };
-const WHIM_EVERY = 5;
 const PLAYERS = { four: 4, pairs: 4 };
+
+/** A move of a golden game, and what it takes. @typedef {{ colour: number, worth: number }} Golden */
 
 /** @type {TestPlaces} */
 let at;
@@ -35,12 +36,13 @@ before(async () => {
 });
 
 /**
- * Plays a game as the golden games are: everybody greedy, with a whim now and then.
+ * Plays a golden game through the engine's door; every move must be worth what it is worth there.
  * @param {Door} door
  * @param {string} variant
+ * @param {Golden[]} moves those of its golden game
  * @returns {string[]} every answer of the engine, as it came
  */
-function play(door, variant) {
+function play(door, variant, moves) {
   /** @type {string[]} */
   const answers = [];
   /** @param {string} method @param {object} parameters @returns {any} */
@@ -59,12 +61,12 @@ function play(door, variant) {
   const { table } = opened;
   let { snapshot } = opened;
   while (snapshot.mover !== null) {
-    const { game, ply, choices } = snapshot;
-    const whim = ply % WHIM_EVERY === WHIM_EVERY - 1;
-    const first = choices.find((/** @type {any} */ choice) => choice.preview).colour;
-    const colour = whim ? first : ask("hint", { table }).colour;
-    ({ snapshot } = ask("choose", { table, colour, game: game ?? 0, ply, ...MOMENT }));
+    const { ply } = snapshot;
+    const { colour, worth } = moves[ply];
+    ({ snapshot } = ask("choose", { table, colour, game: 0, ply, ...MOMENT }));
+    assert.equal(snapshot.last.worth, worth, `${variant}, move ${ply}`);
   }
+  assert.equal(snapshot.ply, moves.length, variant);
   const { text } = ask("record", { table });
   ask("replay_record", { text });
   ask("close_table", { table });
@@ -85,13 +87,10 @@ test("every golden game goes the same way, word for word, from the library and f
   const variants = readdirSync(GAMES).map((name) => name.replace(".txt", ""));
   assert.equal(variants.length, 11);
   for (const variant of variants) {
-    const answers = play(library, variant);
-    same(play(restored, variant), answers, variant);
-    // And it is the golden game: as many moves, with the same colours.
     const golden = readFileSync(new URL(`${variant}.txt`, GAMES), "utf8");
-    const colours = [...golden.matchAll(/^ *\d+ [A-D] (\d+): takes/gm)].map(([, colour]) => Number(colour));
-    const made = answers.map((answer) => JSON.parse(answer).result.snapshot?.last?.colour).filter((colour) => colour !== undefined);
-    assert.deepEqual(made, colours, variant);
+    const lines = golden.matchAll(/^ *\d+ [A-D] (\d+): takes .*?, worth (\d+);/gm);
+    const moves = [...lines].map(([, colour, worth]) => ({ colour: Number(colour), worth: Number(worth) }));
+    same(play(restored, variant, moves), play(library, variant, moves), variant);
   }
 });
 

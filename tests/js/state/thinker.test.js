@@ -161,7 +161,7 @@ test("what the engine refuses is no failure of the worker", async () => {
 
 test("a worker that cannot start fails its question, and the next one gets another worker", async () => {
   const desk = new Desk();
-  desk.next = [{ start: async () => ({ code: "engine-download", parameters: { file: "a" } }) }];
+  desk.next = [{ start: async () => ({ error: { code: "engine-download", parameters: { file: "a" } } }) }];
   const thinker = thinkerAt(desk);
   await assert.rejects(thinker.ask("think", anything), { code: "engine-download" });
   await turn();
@@ -271,7 +271,7 @@ test("who holds the worker finds it ready, and it stays so until it is released"
 
 test("a held worker that cannot start is tried again with the next question only", async () => {
   const desk = new Desk();
-  desk.next = [{ start: async () => ({ code: "engine-start", parameters: {} }) }];
+  desk.next = [{ start: async () => ({ error: { code: "engine-start", parameters: {} } }) }];
   const thinker = thinkerAt(desk);
   thinker.hold({});
   await until(() => thinker.state.phase === "failed");
