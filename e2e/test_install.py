@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import PHONE, OpenSite
 from e2e.devices import Device, is_ready_offline
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
 from tools.serve import StaticServer
+from tools.strength.greedy import choose_colour
 
 OFFER = '[data-kind="install"]'
 

@@ -12,9 +12,9 @@ from playwright.sync_api import expect
 from e2e.devices import UNREACHABLE, Device, is_ready_offline, kept
 from e2e.figures import expected, shown
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.variants import VARIANTS
 from tools.serve import StaticServer
+from tools.strength.greedy import choose_colour
 
 PAGES = {
     "licences": "licences",
