@@ -17,6 +17,7 @@ from tools.serve import StaticServer
 from tools.strength.greedy import choose_colour
 
 PAGES = {
+    "puzzle": "puzzle",
     "licences": "licences",
     "history": "history",
     "profile": "profile",
@@ -88,7 +89,8 @@ def play_quick_to_its_end(site: Site) -> None:
 
 def practise(site: Site) -> None:
     """Begin practice; the computer answers."""
-    site.page.locator('.variant-card[data-variant="practice"]').click()
+    site.page.locator('input[name="mode"][value="practice"]').check()
+    site.page.locator('.variant-card[data-variant="quick"]').click()
     site.page.locator(".start-button").click()
     site.page.locator('[data-testid=table][data-ply="0"]').wait_for(timeout=BOOT)
     site.page.locator(".colour-button[data-worth]").first.click()
