@@ -140,13 +140,14 @@ export class EngineClient {
    * @template {keyof BridgeMethods} M
    * @param {M} method
    * @param {BridgeMethods[M][0]} parameters
+   * @param {number} [timeout] milliseconds until a call without an answer means that the worker has died
    * @returns {Promise<BridgeMethods[M][1]>} the engine's result
    * @throws {EngineError} what the engine refused, or a failure of the engine itself
    */
-  async call(method, parameters) {
+  async call(method, parameters, timeout = this.callTimeout) {
     if (this.#failure) throw this.#failure;
     if (!this.#remote) throw new EngineError(FAILURES.died, { detail: "not started" });
-    const watchdog = new Watchdog(this.callTimeout, () => this.#fail(FAILURES.died, { detail: "no answer" }));
+    const watchdog = new Watchdog(timeout, () => this.#fail(FAILURES.died, { detail: "no answer" }));
     try {
       const text = await Promise.race([this.#remote.call(method, JSON.stringify(parameters)), this.#failed]);
       /** @type {{ result: BridgeMethods[M][1], error?: undefined } | { error: ErrorData }} */

@@ -20,6 +20,15 @@ export const PATIENCE = 1500;
 /** Milliseconds until an answer is given up: a puzzle may take long on a slow device. */
 const LONGEST_ANSWER = 180_000;
 
+/** Milliseconds that an answer may take beyond the time that was given for thinking. */
+const SLOWNESS = 20_000;
+
+/**
+ * @param {{ budgetMs?: number | null }} parameters of a question
+ * @returns {number} milliseconds after which a worker that says nothing has died: some end without a word
+ */
+const patienceWith = ({ budgetMs }) => (budgetMs ? Math.min(LONGEST_ANSWER, budgetMs + SLOWNESS) : LONGEST_ANSWER);
+
 /**
  * @typedef {object} ThinkerState
  * @property {"idle" | "starting" | "thinking" | "failed"} phase `failed`: the worker could not start or has died; the next
@@ -187,7 +196,7 @@ export class Thinker extends Store {
       question.put = true;
       this.set({ phase: "thinking", error: null });
       this.#watchPatience();
-      question.answer(await client.call(question.method, question.parameters));
+      question.answer(await client.call(question.method, question.parameters, patienceWith(question.parameters)));
     } catch (error) {
       if (question.settled) return;
       if (question.makesWay === "now") {

@@ -11,9 +11,12 @@ import { isYou, playerName } from "./names.js";
  * @param {Sight} sight
  * @returns {string[]} what speaks for the colour, a sentence each, the weightiest first
  */
-export function wordReasons({ reasons, gained, closed, denied, deniedPlayer, opened }, { seats }) {
+export function wordReasons({ reasons, gained, closed, denied, deniedPlayer, opened }, { seats, snapshot }) {
   const name = deniedPlayer === null ? "" : playerName(seats, deniedPlayer);
-  return reasons.map((reason) => t(`reason-${reason}`, { gained, closed, denied, opened, name }));
+  // Who can take nothing does not choose to wait.
+  const takes = snapshot.choices.some(({ preview }) => (preview?.worth ?? 0) > 0);
+  const words = (/** @type {string} */ reason) => (reason === "waits" && !takes ? "nothing" : reason);
+  return reasons.map((reason) => t(`reason-${words(reason)}`, { gained, closed, denied, opened, name }));
 }
 
 /**

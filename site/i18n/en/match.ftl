@@ -27,7 +27,7 @@ match-why-time = { $name } ran out of time.
 match-why-time-you = You ran out of time.
 match-why-resigned = { $name } resigned the match.
 match-why-resigned-you = You resigned the match.
-result-unrated = Matches at one device are not rated.
+result-unrated = Not rated: only matches between devices are.
 
 # Between two games.
 between-next = In the next game you swap corners on the same board.

@@ -47,6 +47,7 @@ reason-opens = It opens the way to { $opened } new { $opened ->
    *[other] cells
 }.
 reason-waits = It takes nothing: here it is best to wait.
+reason-nothing = No colour takes anything at the moment.
 hint-value-exact-ahead = { $whose ->
     [you] You win
    *[mover] { $name } wins

@@ -7,7 +7,7 @@ error-storage-quota = There is no room left on this device. Delete something, th
 error-storage-damaged = What is kept here cannot be read. Try again; if that does not help, delete everything on the page of your profile and take in your last copy.
 error-storage-failed = The browser could not keep this. Try again, or reload the page.
 error-storage-conflict = This table was played on in another tab. Reload the page to see how it stands.
-error-storage-gone = This table is no longer kept here. It was finished or deleted in another tab.
+error-storage-gone = This table is no longer kept here. It was finished or deleted in another tab, or there was no room for it on this device.
 error-storage-taken = There is a table of this name already. Try again.
 
 error-backup-large = This file is far too large for a copy. Nothing was changed.

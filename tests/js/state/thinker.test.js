@@ -159,6 +159,20 @@ test("what the engine refuses is no failure of the worker", async () => {
   thinker.stop();
 });
 
+test("a worker that ends without a word is given up soon after the time it had for thinking", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const desk = new Desk();
+  const thinker = thinkerAt(desk);
+  const asked = thinker.ask("think", /** @type {any} */ ({ budgetMs: 3000 }));
+  await desk.until("think");
+  mock.timers.tick(22_999);
+  assert.equal(thinker.state.phase, "thinking");
+  mock.timers.tick(1);
+  await assert.rejects(asked, { code: "engine-died" });
+  assert.equal(thinker.state.phase, "failed");
+  thinker.stop();
+});
+
 test("a worker that cannot start fails its question, and the next one gets another worker", async () => {
   const desk = new Desk();
   desk.next = [{ start: async () => ({ error: { code: "engine-download", parameters: { file: "a" } } }) }];

@@ -46,6 +46,16 @@ test("the weightiest reason comes first, and each says how much", () => {
   ]);
 });
 
+test("who can take nothing at all is not told to wait", () => {
+  const waits = adviceOf({ gained: 0, reasons: ["waits"] });
+  const sight = sightOf(["person", "computer"]);
+  const choice = { colour: 1, bar: null, preview: { captured: [], closed: [], worth: 0, closedWorth: 0 } };
+  const barren = { ...sight, snapshot: { ...sight.snapshot, choices: [choice] } };
+  const other = { ...sight, snapshot: { ...sight.snapshot, choices: [choice, { ...choice, preview: { ...choice.preview, worth: 2 } }] } };
+  assert.deepEqual(wordReasons(waits, barren), ["No colour takes anything at the moment."]);
+  assert.deepEqual(wordReasons(waits, other), ["It takes nothing: here it is best to wait."]);
+});
+
 test("what is proven is told apart from what is thought", () => {
   const sight = sightOf(["person", "computer"]);
   assert.equal(wordValue(adviceOf({}), sight), "You win by 3 if both play their best.");
