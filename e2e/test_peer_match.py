@@ -408,6 +408,8 @@ def test_after_a_short_outage_the_match_goes_on_by_itself(open_site: OpenSite) -
     assert ann.ply == bob.ply == 5
 
 
+# Slow: it waits for minutes of absence; the simulated devices of the engine's tests claim every day.
+@pytest.mark.slow
 def test_when_both_claim_the_match_is_interrupted_and_not_rated(open_site: OpenSite) -> None:
     """Each had rated it at once; both take that back when they meet."""
     both = players(open_site, "Ann", "Bob")

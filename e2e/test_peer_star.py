@@ -41,7 +41,9 @@ def second_game(everybody: Sequence[Player]) -> None:
         player.wait(game=1)
 
 
-@pytest.mark.parametrize("variant", ["four", pytest.param("pairs", marks=pytest.mark.slow)])
+# Slow: `test_computers_fill_empty_seats` and the guests without the host play in Four every day.
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", ["four", "pairs"])
 def test_four_devices_play_a_rated_match_to_its_end(open_site: OpenSite, variant: str) -> None:
     """A guest who leaves in the middle comes back to the same seat; all four end with the same result and ratings."""
     everybody = players(open_site, *NAMES)

@@ -134,7 +134,9 @@ def test_chance_is_sown_anew_after_a_snapshot(open_plain: Opens) -> None:
     assert drawn[0] != drawn[1]
 
 
-@pytest.mark.parametrize("change", ["bit", "half", "agent"])
+@pytest.mark.parametrize(
+    "change", ["bit", pytest.param("half", marks=pytest.mark.slow), pytest.param("agent", marks=pytest.mark.slow)]
+)
 def test_a_damaged_snapshot_is_replaced_in_silence(open_plain: Opens, change: str) -> None:
     """One wrong bit, a half, or another browser version: the page starts from the library, and keeps a new one."""
     site = first_visit(open_plain)
