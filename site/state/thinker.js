@@ -86,6 +86,11 @@ export class Thinker extends Store {
     return this.#client !== null;
   }
 
+  /** Whether whoever asks has to wait for a worker first: there is none, or it still starts. */
+  get unready() {
+    return !this.awake || this.state.phase === "starting";
+  }
+
   /**
    * Asks one question; they are answered one after the other.
    * @template {keyof BridgeMethods} M

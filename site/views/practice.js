@@ -128,7 +128,7 @@ function expectedMove(table, { seats }, colour, index) {
 function asking(table) {
   return html`
     <div class="notice is-message" role="status" data-kind="asking">
-      <p>${t(table.thinker.state.phase === "starting" ? "hint-starting" : "hint-thinking")}</p>
+      <p>${t(table.thinker.unready ? "hint-starting" : "hint-thinking")}</p>
       <progress aria-hidden="true"></progress>
       <button type="button" class="button" data-action="cancel-hint" @click=${() => table.closeHint()}>${t("hint-cancel")}</button>
     </div>

@@ -61,7 +61,7 @@ function waiting({ engine, thinker }, puzzle) {
     return html`<div class="waiting"><p>${t("puzzle-opening")}</p>${starting ? engineProgress(engine.state) : nothing}</div>`;
   }
   if (phase === "making") {
-    const label = t(thinker.state.phase === "starting" ? "engine-starting" : "puzzle-making");
+    const label = t(thinker.unready ? "engine-starting" : "puzzle-making");
     return html`
       <div class="waiting puzzle-waiting">
         <h2>${t("puzzle-making")}</h2>

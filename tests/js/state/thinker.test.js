@@ -173,6 +173,21 @@ test("a worker that ends without a word is given up soon after the time it had f
   thinker.stop();
 });
 
+test("whoever asks hears that a worker has to start until it can think", async () => {
+  const desk = new Desk();
+  const thinker = thinkerAt(desk);
+  assert.ok(thinker.unready);
+  const asked = thinker.ask("think", anything);
+  assert.ok(thinker.unready);
+  const { answer } = await desk.until("think");
+  assert.ok(!thinker.unready);
+  answer({});
+  await asked;
+  assert.ok(!thinker.unready, "it is kept for the next question");
+  thinker.stop();
+  assert.ok(thinker.unready);
+});
+
 test("a worker that cannot start fails its question, and the next one gets another worker", async () => {
   const desk = new Desk();
   desk.next = [{ start: async () => ({ error: { code: "engine-download", parameters: { file: "a" } } }) }];
