@@ -230,12 +230,6 @@ class TableSession:
         if self.paused:
             raise IllegalError("illegal-paused")
 
-    @property
-    def mover_seat(self) -> SeatKind | None:
-        """Who sits on the seat of the player to move; None when nobody is to move."""
-        mover = self.match.mover
-        return None if mover is None else self.terms.seats[mover].kind
-
     def begin(self, moment: Moment) -> Update:
         """Start the match and its clock."""
         self._begin(moment.now)
