@@ -1,5 +1,6 @@
 """Analyses: exact values move by move, estimates told apart, stopped and gone on with, kept, and played on from."""
 
+import re
 from typing import Any
 
 import pytest
@@ -192,6 +193,11 @@ def play_on_from_the_best(site: Site, record: Record, known: Analysis) -> None:
     for cell, place in enumerate(before.game.owners()):
         if before.game.board.is_cell(cell):
             assert board[cell][0] == (-1 if place is None else before.player_at(place))
+    # And so do the figures beside it.
+    for player in range(before.player_count):
+        panel = page.locator(f'.player-panel[data-player="{player}"]')
+        expect(panel.locator(".player-worth b")).to_have_text(str(before.game.player_worth(before.place_of(player))))
+        expect(panel).to_have_class(re.compile("is-mover" if player == before.mover else "^((?!is-mover).)*$"))
 
     site.action("play-on").click()
     page.locator('select[data-seat="1"]').select_option("beginner")

@@ -136,6 +136,14 @@ export class Replay extends Store {
   }
 
   /**
+   * The frame that the board shows, and all figures beside it.
+   * @returns {ReplayFrame | null}
+   */
+  get frameOnBoard() {
+    return this.state.data?.frames[this.boardPosition] ?? null;
+  }
+
+  /**
    * Owner and colour of each place as they stand on the board.
    * @returns {Cells}
    */

@@ -302,8 +302,9 @@ function openParts(replay, data, frame, sight) {
 export function replayView(page, replay) {
   const { data, position, playing, dialog: opened } = replay.state;
   const frame = replay.frameShown;
-  if (!data || !frame) return closedView(page, replay);
-  const sight = { board: data.board, snapshot: frame.snapshot, seats: seatsSeen(data) };
+  const onBoard = replay.frameOnBoard;
+  if (!data || !frame || !onBoard) return closedView(page, replay);
+  const sight = { board: data.board, snapshot: onBoard.snapshot, seats: seatsSeen(data) };
   const title = variantName(data.terms.variant);
   const drops = dropping(replay);
   return html`
