@@ -107,6 +107,8 @@ def _press(page: Page, selector: str) -> None:
     """Press something as soon as it is there; an option is chosen in the list to which it belongs."""
     found = page.locator(selector).first
     found.wait_for(timeout=_BOOT, state="attached")
+    # What has just become possible is so on the page a frame later.
+    page.locator(f'{selector}:not([aria-disabled="true"])').first.wait_for(timeout=_BOOT, state="attached")
     if selector.startswith("option"):
         page.locator("select", has=page.locator(selector)).first.select_option(found.get_attribute("value"))
     else:
