@@ -288,7 +288,7 @@ def test_a_move_taken_back_while_the_computer_thinks(site: Site) -> None:
 
 
 def test_a_level_changed_in_mid_game_survives_a_reload(site: Site) -> None:
-    """It counts from the next move on, also while the computer thinks, and stands in the record."""
+    """It counts from the next move on, also while the computer thinks; the record claims no level for all moves."""
     page = site.page
     game = practise(site, "quick", 743, "beginner")
     site.press_and_go_on(game, choose_colour(game))
@@ -312,7 +312,7 @@ def test_a_level_changed_in_mid_game_survives_a_reload(site: Site) -> None:
     site.result.wait_for()
     table = page.url.partition("#table=")[2]
     site.turn_to(f"#match={table}")
-    expect(page.locator('.player-panel[data-player="1"]')).to_contain_text("Computer (expert)", timeout=BOOT)
+    expect(page.locator('.player-panel[data-player="1"] .player-called')).to_have_text("Computer", timeout=BOOT)
 
 
 # --- failures -------------------------------------------------------------------------------------------------------

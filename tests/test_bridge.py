@@ -126,7 +126,8 @@ def test_a_record_tells_who_computers_are_and_where_the_match_stands() -> None:
     chosen = ask(bridge, "think", text=text, level="hard", seed="5", budgetMs=5_000)
     assert choose(bridge, table, chosen["colour"], chosen["ply"])["ply"] == 2
     ask(bridge, "set_level", table=table, player=1, level="easy", now=0, wall=0)
-    assert "computer:easy" in ask(bridge, "record", table=table)["text"]
+    changed = ask(bridge, "record", table=table)["text"]
+    assert "players person / computer\n" in changed, "it has not made all its moves at one level"
     ask(bridge, "resign_game", table=table, player=0, now=0, wall=0)
     text = ask(bridge, "record", table=table)["text"]
     refusal = refused(bridge, "think", text=text, level="hard", seed="5", budgetMs=5_000)

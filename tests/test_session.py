@@ -120,10 +120,29 @@ def test_a_computer_changes_its_level_for_good() -> None:
     restored, _ = TableSession.restore(terms, lines, at(4_000))
     assert restored.snapshot(at(4_000))["levels"] == [None, "expert"]
     assert "players person / computer:expert\n" in write_record(restored.record())
+    play(session, 3_500)
+    session.set_level(1, "easy", at(4_000))
+    assert "computer:easy" not in write_record(session.record()), "it has moved as an expert"
+    session.set_level(1, "expert", at(4_500))
+    assert "computer:expert" in write_record(session.record())
     with pytest.raises(IllegalError):
         session.set_level(0, "easy", at(5_000))
     with pytest.raises(InvalidError):
         session.set_level(1, "grandmaster", at(5_000))
+
+
+def test_moves_that_were_taken_back_leave_no_level_behind() -> None:
+    """What the record says of a computer is true of the moves that stand."""
+    session = table(control=None, games=1, seats=(PERSON, COMPUTER))
+    for now in (2_000, 3_000):
+        play(session, now)
+    session.set_level(1, "hard", at(4_000))
+    play(session, 5_000)
+    play(session, 6_000)
+    assert "players person / computer\n" in write_record(session.record())
+    session.take_back(at(7_000))
+    session.take_back(at(8_000))
+    assert "players person / computer:hard\n" in write_record(session.record())
 
 
 @pytest.mark.parametrize("token", ["l", "l1", "l19", "l123", "l90"])

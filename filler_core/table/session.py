@@ -87,6 +87,8 @@ class TableSession:
         self.picture: dict[str, Any] = board_picture(terms.variant, terms.seed, self.match.game)
         self._time = MatchTime()
         self._events: list[Event] = []
+        self._movers: list[tuple[int | None, str | None]] = []
+        """For each event who was to move, and at which level: one that changes holds for the moves after it."""
         self._next_number = 0
         self._shown = Shown(self.match)
         self._last: Move | None = None
@@ -186,9 +188,10 @@ class TableSession:
 
     def _happen(self, event: Event) -> None:
         moves = len(self.match.game.moves)
-        game = self.match.game
+        game, mover = self.match.game, self.match.mover
         apply(self.match, event)
         self._events.append(event)
+        self._movers.append((mover, None if mover is None else self.terms.seats[mover].level))
         self._last = game.moves[-1] if len(game.moves) > moves else None
 
     def _computers_answer(self, at: int) -> Event | None:
@@ -352,19 +355,28 @@ class TableSession:
         """Play the match again without its last moves."""
         if not 0 < moves <= len(self._events):
             raise InvalidError("log-damaged", sound=self._next_number - 1)
-        kept = self._events[:-moves]
+        kept, movers = self._events[:-moves], self._movers[:-moves]
         self.match = self.terms.new_match()
         self.match.begin(0)
-        self._events = []
+        self._events, self._movers = [], []
         for event in kept:
             self._happen(event)
+        self._movers = movers
         self._last = None
 
     # --- the record -----------------------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """Give all that happened so far as a record."""
-        return Record(self.terms, tuple(self._events))
+        """Give all that happened so far as a record.
+
+        A computer is said to have a level there when it made all its moves at that one.
+        """
+        made = {mover for event, mover in zip(self._events, self._movers, strict=True) if event.kind is Kind.MOVE}
+        seats = tuple(
+            replace(seat, level=None) if any(player == who and level != seat.level for who, level in made) else seat
+            for player, seat in enumerate(self.terms.seats)
+        )
+        return Record(replace(self.terms, seats=seats), tuple(self._events))
 
 
 def _read_level(token: str) -> tuple[int, str]:
