@@ -1,7 +1,7 @@
 /** The composition root: engine, settings, page, and the drawing of it, put together. */
 
-import { loadMessages } from "./i18n/index.js";
 import { Engine } from "./state/engine.js";
+import { PageLanguage } from "./state/language.js";
 import { Page } from "./state/page.js";
 import { SettingsStore } from "./state/settings.js";
 import { render } from "./vendor/lit-html/lit-html.js";
@@ -23,7 +23,16 @@ async function start(root) {
   page.start();
   // Drawn as it is liked from the first moment on, unless the storage is slow.
   const liked = Promise.race([settings.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-  await Promise.all([loadMessages("en"), liked]);
+  const language = new PageLanguage({
+    settings,
+    preferred: () => navigator.languages,
+    changed: () => page.set({}),
+    failed: (detail) => page.set({ notice: { code: "language-download", parameters: { detail } } }),
+  });
+  await Promise.all([language.start(), liked]);
+  await language.follow();
+  settings.subscribe(() => void language.follow());
+  addEventListener("languagechange", () => void language.follow());
   root.replaceChildren();
   const draw = () => {
     document.title = pageTitle(page);

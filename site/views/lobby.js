@@ -5,6 +5,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { backupReminder } from "./backup.js";
 import { engineFailure, engineProgress, notice } from "./engine.js";
 import { waitingInvites } from "./invite.js";
+import { languageChoice } from "./language.js";
 import { thumbnailOf } from "./mounts.js";
 import { pairName, variantName } from "./names.js";
 import { runningTables } from "./running.js";
@@ -256,7 +257,7 @@ export function lobbyView(page) {
       <footer class="lobby-footer">
         <a href="#join=">${t("invited-page")}</a> <a href="#friends">${t("friends-title")}</a>
         <a href="#history">${t("history-title")}</a> <a href="#profile">${t("profile-title")}</a> <a href="#record=">${t("open-title")}</a>
-        <a href="#licences">${t("lobby-footer-licences")}</a>
+        <a href="#rules">${t("rules-title")}</a> <a href="#licences">${t("lobby-footer-licences")}</a> ${languageChoice(page.settings)}
       </footer>
     </main>
   `;

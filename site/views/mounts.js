@@ -6,7 +6,7 @@ import { AsyncDirective, directive } from "../vendor/lit-html/async-directive.js
 import { noChange } from "../vendor/lit-html/lit-html.js";
 import { describeCell } from "./cells.js";
 import { variantName } from "./names.js";
-import { t } from "../i18n/index.js";
+import { languageOfPage, t } from "../i18n/index.js";
 
 /** @import { BoardData, Preview } from "../types.js" */
 /** @import { BoardView } from "../board/board.js" */
@@ -21,6 +21,7 @@ class BoardMount extends AsyncDirective {
   /** @type {ChoosingTable | null} */
   table = null;
   round = -1;
+  language = "";
   /** @type {Preview | null} */
   previewed = null;
   /** @type {() => void} */
@@ -39,7 +40,8 @@ class BoardMount extends AsyncDirective {
   update(part, [table]) {
     const { board, round } = table.state;
     if (!board) return noChange;
-    if (table !== this.table || round !== this.round) this.#mount(/** @type {HTMLElement} */ (part.element), table, board);
+    const same = table === this.table && round === this.round && languageOfPage() === this.language;
+    if (!same) this.#mount(/** @type {HTMLElement} */ (part.element), table, board);
     this.view?.setOptions(this.#options(table));
     this.#look(table);
     return noChange;
@@ -66,7 +68,7 @@ class BoardMount extends AsyncDirective {
       // An update of the board hides its preview.
       this.previewed = null;
     });
-    Object.assign(this, { view, table, round: table.state.round, previewed: null });
+    Object.assign(this, { view, table, round: table.state.round, language: languageOfPage(), previewed: null });
   }
 
   /** @param {ChoosingTable} table */

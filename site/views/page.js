@@ -1,6 +1,6 @@
 /** The page as a whole: the part that is shown, its title, and how the device's owner likes it. */
 
-import { t } from "../i18n/index.js";
+import { languageOfPage, t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { friendsView } from "./friends.js";
 import { historyView } from "./history.js";
@@ -95,6 +95,7 @@ function replayTitle(replay) {
  */
 export function applySettings(root, page) {
   const { theme, palette } = page.settings.state;
+  root.lang = languageOfPage();
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.dataset.palette = palette;
