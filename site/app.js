@@ -26,7 +26,10 @@ async function start(root) {
   const language = new PageLanguage({
     settings,
     preferred: () => navigator.languages,
-    changed: () => page.set({}),
+    changed: () => {
+      page.rules.speak();
+      page.set({});
+    },
     failed: (detail) => page.set({ notice: { code: "language-download", parameters: { detail } } }),
   });
   await Promise.all([language.start(), liked]);

@@ -83,6 +83,15 @@ class Request:
             raise InvalidError("invalid-request", parameter=name)
         return value
 
+    def numbers(self, name: str) -> list[int]:
+        """Read a list of whole numbers."""
+        value = self._values.get(name)
+        if not isinstance(value, list) or not all(
+            isinstance(each, int) and not isinstance(each, bool) for each in value
+        ):
+            raise InvalidError("invalid-request", parameter=name)
+        return value
+
     def moment(self) -> Moment:
         """Read when the call was made: `now` and `wall`."""
         now, wall = self.number("now"), self.number("wall")

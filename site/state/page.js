@@ -16,6 +16,7 @@ import { Profile } from "./profile.js";
 import { Proof } from "./proof.js";
 import { Replays } from "./replays.js";
 import { Router, writeFragment } from "./router.js";
+import { RulesBook } from "./rules_book.js";
 import { Running } from "./running.js";
 import { saveFile } from "./save.js";
 import { Store } from "./store.js";
@@ -37,7 +38,7 @@ import { today } from "./terms.js";
 
 /**
  * @typedef {object} PageState
- * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile" | "proof" | MeetingPage} shown
+ * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile" | "proof" | "rules" | MeetingPage} shown
  * @property {AnyTable | null} table the running one, also while the lobby is shown
  * @property {ErrorData | null} notice what was wrong with the address
  * @property {PeerTable | null} begun a match after another one that has begun while one looked elsewhere
@@ -70,6 +71,7 @@ export class Page extends Store {
     this.lobby = new Lobby(engine, (terms) => this.begin(terms), frame);
     this.running = new Running(storage, frame, (id) => this.#forget(id));
     this.licences = new Licences(frame);
+    this.rules = new RulesBook({ engine, settings }, frame);
     this.replays = new Replays(
       {
         engine,
@@ -88,7 +90,7 @@ export class Page extends Store {
     this.meeting = this.#meet(engine, frame);
     this.peerTables = this.#gather(frame);
     this.proof = new Proof({ engine, frame, ownKey: async () => (await this.identity.load()).key });
-    const parts = [engine, settings, this.lobby, this.running, this.licences, this.history, this.profile, this.backup, this.meeting, this.proof];
+    const parts = [engine, settings, this.lobby, this.running, this.licences, this.rules, this.history, this.profile, this.backup, this.meeting, this.proof];
     for (const part of parts) this.#redrawWith(part);
   }
 
@@ -237,7 +239,7 @@ export class Page extends Store {
       }
       if (route.page === "history") void this.history.load();
       if (route.page === "profile") void this.profile.load();
-      if (route.page === "proof") void this.proof.show(route.text);
+      if (route.page === "proof" || route.page === "rules") void this[route.page].show(route.text);
       this.set({ shown: route.page, notice: null });
     }
     this.#arrived = true;
@@ -260,6 +262,7 @@ export class Page extends Store {
     if (shown === "table") return table && writeFragment({ page: "table", text: table.id });
     // Codes are good for a while only: from elsewhere one goes back to the lobby.
     if (shown === "proof") return writeFragment({ page: shown, text: this.proof.state.match });
+    if (shown === "rules") return writeFragment({ page: shown, text: this.rules.state.topic });
     return writeFragment({ page: shown === "join" || shown === "reply" ? "lobby" : shown });
   }
 

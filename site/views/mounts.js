@@ -56,7 +56,7 @@ class BoardMount extends AsyncDirective {
     this.#leave();
     const view = createBoard(host, board, {
       ...this.#options(table),
-      label: t("table-board", { variant: variantName(board.variant) }),
+      label: "lesson" in table ? t("lesson-board") : t("table-board", { variant: variantName(board.variant) }),
       describe: (cell) => describeCell(table, cell),
       onCell: (cell) => void table.pressCell(cell),
       onHoverCell: (cell) => table.showCell(cell),

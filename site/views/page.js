@@ -14,6 +14,7 @@ import { wordNames } from "./peer_veil.js";
 import { profileView } from "./profile.js";
 import { replayView } from "./replay.js";
 import { replyView } from "./reply.js";
+import { rulesView, topicName } from "./rules.js";
 import { serversView } from "./servers.js";
 import { proofView } from "./proof.js";
 import { tableView } from "./table.js";
@@ -32,6 +33,7 @@ const PLAIN = {
   profile: profileView,
   proof: proofView,
   reply: replyView,
+  rules: rulesView,
   servers: serversView,
 };
 
@@ -79,6 +81,7 @@ export function pageTitle(page) {
   if (shown === "table" && table?.state.variant) return t("page-title-table", { variant: variantName(table.state.variant) });
   // Who waits for a friend looks at other tabs meanwhile.
   if (shown === "invite" && page.meeting.inviting.hasGuests) return t("page-title-invite-came");
+  if (shown === "rules") return t("page-title-rules", { topic: topicName(page.rules.state.topic) });
   return shown in PLAIN ? t(`page-title-${shown}`) : t("page-title-lobby");
 }
 

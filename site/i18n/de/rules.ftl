@@ -19,6 +19,7 @@ lesson-rival = Gegner
 lesson-rival-numbered = Gegner { $number }
 lesson-partner = Partner
 lesson-mark = Du: { $cells } · { $needed } zum Sieg
+lesson-mark-unreachable = Du: { $cells } · ein Sieg ist vorerst außer Reichweite
 lesson-other = Auch das erlauben die Regeln. Worum es hier geht, zeigt aber eine andere Farbe: Versuch es noch einmal.
 lesson-again = Noch einmal
 lesson-wait = Das Brett wird lebendig, sobald das Spiel bereit ist.

@@ -19,6 +19,7 @@ lesson-rival = Rival
 lesson-rival-numbered = Rival { $number }
 lesson-partner = Partner
 lesson-mark = You: { $cells } · { $needed } to win
+lesson-mark-unreachable = You: { $cells } · a win is out of reach for now
 lesson-other = The rules allow that, too. But what this is about shows with another colour: try it once more.
 lesson-again = Once more
 lesson-wait = The board comes alive as soon as the game is ready.

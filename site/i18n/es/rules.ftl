@@ -19,6 +19,7 @@ lesson-rival = Rival
 lesson-rival-numbered = Rival { $number }
 lesson-partner = Compañero
 lesson-mark = Tú: { $cells } · { $needed } para ganar
+lesson-mark-unreachable = Tú: { $cells } · ganar está por ahora fuera de alcance
 lesson-other = Las reglas también permiten eso. Pero lo que aquí importa se ve con otro color: inténtalo otra vez.
 lesson-again = Otra vez
 lesson-wait = El tablero cobra vida en cuanto el juego esté listo.

@@ -19,6 +19,7 @@ lesson-rival = Rivale
 lesson-rival-numbered = Rivale { $number }
 lesson-partner = Compagno
 lesson-mark = Tu: { $cells } · { $needed } per vincere
+lesson-mark-unreachable = Tu: { $cells } · la vittoria è per ora fuori portata
 lesson-other = Le regole permettono anche questo. Ma ciò di cui si parla si vede con un altro colore: riprova.
 lesson-again = Di nuovo
 lesson-wait = La tavola prende vita appena il gioco è pronto.

@@ -190,7 +190,8 @@ test("the words of the interface are those of section 10 of the rules", () => {
     }
     for (const { row, id } of WITHIN) {
       const stem = terms[row][column].toLowerCase().split(" ").map((word) => word.slice(0, 5));
-      const said = words.format(id, { worth: 7, closed: 4, distance: 3 }).toLowerCase();
+      // The plural of "región" has no accent.
+      const said = words.format(id, { worth: 7, closed: 4, distance: 3 }).toLowerCase().replaceAll("ó", "o");
       for (const word of stem) assert.ok(said.includes(word), `${language}: ${id} says ${word}`);
     }
   }
