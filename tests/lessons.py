@@ -14,7 +14,8 @@ def facts_of(board: str, line: Sequence[int]) -> dict[str, int]:
     """Play a line on a board and give everything that a text could say about it, by name.
 
     Colours are numbered from 1, as on their keys. The reader's first move has names without a number, the second ones
-    with a 2; `answer1`, `answer2` … are the colours of the others' moves. Raises `IllegalError` when a move is not allowed.
+    with a 2; `answer1`, `answer2` … are the colours of the others' moves. Raises `IllegalError` when a move is not
+    allowed.
     """
     game = Game.on(read_board(board))
     side = game.board.sides[READER]

@@ -5,7 +5,6 @@ import { ChoosingTable } from "./choosing_table.js";
 import { errorData } from "./engine.js";
 
 /** @import { LessonPlan } from "../i18n/rules.js" */
-/** @import { Snapshot } from "../types.js" */
 /** @import { Engine } from "./engine.js" */
 /** @import { Sitter } from "./players.js" */
 /** @import { SettingsStore } from "./settings.js" */

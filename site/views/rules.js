@@ -56,7 +56,7 @@ function chooser(page) {
   };
   return html`
     <label class="rules-chooser">
-      <span>${t("rules-topics")}</span>
+      <span class="visually-hidden">${t("rules-topics")}</span>
       <select name="topic" @change=${choose}>
         ${TOPICS.map((topic) => html`<option value=${topic} .selected=${topic === open}>${topicName(topic)}</option>`)}
       </select>

@@ -55,7 +55,7 @@ figures-out-of-time = Zeit abgelaufen
 end-reason-time = Die Zeit von { $name } ist abgelaufen.
 
 # Vor dem Start und in einer Pause.
-turn-set-up = Noch nicht begonnen
+turn-set-up = Vor dem Start
 turn-paused = Pause
 start-title = { $name } beginnt
 start-title-you = Du beginnst

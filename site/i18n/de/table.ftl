@@ -29,7 +29,7 @@ table-help = Hilfe
 table-needed = { $needed } zum Sieg
 table-needed-mover = { $name }: { $needed } zum Sieg
 table-unreachable = Ein Sieg ist außer Reichweite
-table-unreachable-mover = { $name }: vorerst außer Reichweite
+table-unreachable-mover = { $name }: außer Reichweite
 table-unreachable-why = Vorerst außer Reichweite: Der beste Gegner könnte noch mehr bekommen. Das sinkt, wenn sich das Brett füllt.
 table-over = Die Partie ist zu Ende
 table-stall = { $left ->
@@ -44,11 +44,11 @@ figures-worth = { $worth ->
     [one] Zelle
    *[other] Zellen
 }
-figures-distance = { $distance } bis zum Äquator
-figures-distance-many = noch { $distance } zum Sieg
-figures-crossed = über dem Äquator
+figures-distance = { $distance } bis Äquator
+figures-distance-many = noch { $distance } nötig
+figures-crossed = überschritten
 figures-crossed-many = genug zum Sieg
-figures-unreachable = außer Reichweite
+figures-unreachable = unerreichbar
 figures-ahead = { $lead } voraus
 figures-behind = { $lead } zurück
 figures-level = gleichauf

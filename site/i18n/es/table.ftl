@@ -29,7 +29,7 @@ table-help = Ayuda
 table-needed = { $needed } para ganar
 table-needed-mover = { $name }: { $needed } para ganar
 table-unreachable = Ganar está fuera de alcance
-table-unreachable-mover = { $name }: por ahora fuera de alcance
+table-unreachable-mover = { $name }: fuera de alcance
 table-unreachable-why = Por ahora fuera de alcance: el mejor rival aún podría tener más. Eso baja a medida que se llena el tablero.
 table-over = La partida ha terminado
 table-stall = { $left ->
@@ -44,13 +44,13 @@ figures-worth = { $worth ->
     [one] casilla
    *[other] casillas
 }
-figures-distance = { $distance } hasta el ecuador
-figures-distance-many = { $distance } más para ganar
+figures-distance = { $distance } al ecuador
+figures-distance-many = faltan { $distance }
 figures-crossed = pasado el ecuador
 figures-crossed-many = basta para ganar
-figures-unreachable = fuera de alcance
-figures-ahead = { $lead } por delante
-figures-behind = { $lead } por detrás
+figures-unreachable = inalcanzable
+figures-ahead = { $lead } más
+figures-behind = { $lead } menos
 figures-level = igualados
 figures-to-move = le toca
 figures-thinking = pensando

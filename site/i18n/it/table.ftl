@@ -29,7 +29,7 @@ table-help = Aiuto
 table-needed = { $needed } per vincere
 table-needed-mover = { $name }: { $needed } per vincere
 table-unreachable = La vittoria è fuori portata
-table-unreachable-mover = { $name }: per ora fuori portata
+table-unreachable-mover = { $name }: fuori portata
 table-unreachable-why = Per ora fuori portata: il miglior rivale potrebbe avere ancora di più. Scende man mano che la tavola si riempie.
 table-over = La partita è finita
 table-stall = { $left ->
@@ -45,7 +45,7 @@ figures-worth = { $worth ->
    *[other] caselle
 }
 figures-distance = { $distance } all'equatore
-figures-distance-many = { $distance } per vincere
+figures-distance-many = mancano { $distance }
 figures-crossed = oltre l'equatore
 figures-crossed-many = bastano per vincere
 figures-unreachable = fuori portata
