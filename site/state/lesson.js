@@ -66,6 +66,16 @@ export class Lesson extends ChoosingTable {
     return this.state.phase === "open" && !this.state.busy && !this.done && !this.strayed;
   }
 
+  /** Nobody's once everything has happened: the buttons show that there is nothing to choose. @override */
+  get moverKind() {
+    return this.done || this.strayed ? null : super.moverKind;
+  }
+
+  /** What comes next is part of the plan: nothing is chosen ahead. @override */
+  get canChooseAhead() {
+    return false;
+  }
+
   /** Whether the reader chose something else than what is explained. */
   get strayed() {
     return this.#played.some((colour, index) => colour !== this.plan.line[index]);
