@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import OpenSite
-from e2e.lessons import PLANS, TOPICS, lesson, readers_moves, solve
+from e2e.lessons import PLANS, TOPICS, TOUR, lesson, readers_moves, solve
 from e2e.table import BOOT, Site
 
 ASKING = '.lesson[data-state="asking"]'
@@ -158,3 +158,40 @@ def test_on_paper_there_is_the_text_with_its_boards_and_answers(site: Site) -> N
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert len(page.pdf(format="A4")) > 10_000
     page.emulate_media(media="screen")
+
+
+def test_the_guided_game_is_offered_once_and_can_be_declined(open_site: OpenSite) -> None:
+    """Whoever has said no is not asked again."""
+    site = open_site("")
+    offer = site.page.locator(".tour-offer")
+    offer.wait_for(timeout=BOOT)
+    site.action("tour-decline").click()
+    expect(offer).to_have_count(0)
+    site.page.reload()
+    site.page.locator(".start-button").wait_for(timeout=BOOT)
+    expect(offer).to_have_count(0)
+
+
+def test_the_guided_game_is_played_to_its_end(open_site: OpenSite) -> None:
+    """It says what to do and what has happened, forgives a wrong colour, can be left at any time, and ends with a win."""
+    site = open_site("")
+    page = site.page
+    site.action("tour").click(timeout=BOOT)
+    game = page.locator(f'.lesson[data-lesson="{TOUR}"]')
+    game.and_(page.locator('[data-state="asking"]')).wait_for(timeout=BOOT)
+    expect(site.action("tour-skip")).to_have_text("Skip")
+    words = game.locator(".lesson-answer")
+    for step, colour in enumerate(readers_moves(TOUR), 1):
+        if step == 3:
+            wrong = next(each for each in (4, 5) if each != colour)
+            game.locator(f'.colour-button[data-colour="{wrong}"]').click()
+            expect(words).to_contain_text("try it once more")
+            site.action("lesson-again").click()
+            game.and_(page.locator('[data-state="asking"][data-told="2"]')).wait_for()
+        game.locator(f'.colour-button[data-colour="{colour}"]').click()
+        expect(game).to_have_attribute("data-told", str(step))
+        game.and_(page.locator('[data-state="asking"], [data-state="done"]')).wait_for()
+    expect(words).to_contain_text("22 of 42")
+    page.locator(".tour-onward .button-primary").click()
+    expect(site.lobby).to_be_visible()
+    expect(page.locator(".tour-offer")).to_have_count(0)

@@ -14,15 +14,14 @@ def facts_of(board: str, line: Sequence[int]) -> dict[str, int]:
     """Play a line on a board and give everything that a text could say about it, by name.
 
     Colours are numbered from 1, as on their keys. The reader's first move has names without a number, the second ones
-    with a 2; `answer1`, `answer2` … are the colours of the others' moves. Raises `IllegalError` when a move is not
-    allowed.
+    with a 2; `barred` is a rival's colour before the move. `answer1`, `answer2` … are the colours of the others' moves.
+    Raises `IllegalError` when a move is not allowed.
     """
     game = Game.on(read_board(board))
     side = game.board.sides[READER]
     previews = game.previews()
     facts = {
         "own": game.colours[READER] + 1,
-        "barred": next(colour + 1 for colour, bar in game.bars().items() if not bar.own),
         "allowed": len(previews),
         "before": game.worth(side),
         "total": game.board.total,
@@ -38,10 +37,12 @@ def facts_of(board: str, line: Sequence[int]) -> dict[str, int]:
         step = next(own)
         number = "" if step == 1 else str(step)
         preview = game.previews().get(colour)
+        barred = next(each for each, bar in game.bars().items() if not bar.own)
         move = game.play(colour)
         assert preview is not None
         facts |= {
             f"colour{number}": colour + 1,
+            f"barred{number}": barred + 1,
             f"takes{number}": move.worth,
             f"closes{number}": preview.closed_worth,
             f"captures{number}": preview.worth - preview.closed_worth,

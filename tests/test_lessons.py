@@ -79,7 +79,7 @@ def test_a_move_that_takes_nothing_keeps_the_group_from_the_rival() -> None:
 
 def test_crossing_the_equator_ends_the_game() -> None:
     """The texts that say that the game is won or over are right."""
-    for name in ("equator", "pairs"):
+    for name in ("equator", "pairs", "tour"):
         outcome = played(name).outcome
         assert outcome is not None
         assert (outcome.winner, outcome.reason) == (0, EndReason.DECIDED)
@@ -93,6 +93,24 @@ def test_the_detour_was_worth_it() -> None:
     greedy = game.play(2).worth
     game.play(plan["line"][1] if plan["line"][1] in game.legal_colours() else game.legal_colours()[0])
     assert small > greedy + max(preview.worth for preview in game.previews().values())
+
+
+def test_the_guided_game_shows_what_it_speaks_of() -> None:
+    """A chain, a barred colour that is free one move later, an own region, and the equator, in this order."""
+    plan = PLANS["tour"]
+    facts = facts_of(text_of("tour"), plan["line"])
+    assert facts["takes"] > 1
+    assert facts["barred2"] == facts["colour3"]
+    assert facts["closes4"] > 0 == facts["closes"] + facts["closes2"] + facts["closes3"]
+    assert facts["cells5"] < facts["needed"] <= facts["cells6"]
+
+
+def test_the_rival_of_the_guided_game_plays_like_a_computer() -> None:
+    """Nothing is staged: the simple computer player would answer in the same way."""
+    game = Game.on(read_board(text_of("tour")))
+    for colour in PLANS["tour"]["line"]:
+        assert game.mover == READER or choose_colour(game) == colour
+        game.play(colour)
 
 
 def test_points_do_not_touch_and_walls_keep_apart() -> None:

@@ -8,6 +8,9 @@ export const TOPICS = Object.freeze(
   ]),
 );
 
+/** The guided game for whoever comes for the first time: read like a topic, but no part of the book. */
+export const TOUR = "tour";
+
 /** Words, some of them emphasised. @typedef {{ text: string, strong: boolean }[]} Words */
 
 /**

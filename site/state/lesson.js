@@ -98,19 +98,27 @@ export class Lesson extends ChoosingTable {
     return this.#played.length > 0;
   }
 
-  /** Lays the board out as it is before the first move. The outcome is in the state. */
-  async open() {
+  /** Once more: what was wrong at last, or all of it. The outcome is in the state. */
+  again() {
+    return this.strayed ? this.open(this.#played.slice(0, -1)) : this.open();
+  }
+
+  /**
+   * Lays the board out. The outcome is in the state.
+   * @param {number[]} [played] the colours that have been played, if it is not to begin anew
+   */
+  async open(played = []) {
     this.turn += 1;
     const turn = this.turn;
     try {
-      const { board, snapshots } = await this.#ask([]);
+      const { board, snapshots } = await this.#ask(played);
       if (turn !== this.turn) return;
-      this.#played = [];
+      this.#played = played;
       this.layBoard(board);
       const { variant, seed, sides } = board;
       const { round } = this.state;
       this.set({ phase: "open", variant, seed, board, seats: seatsOf(sides), round: round + 1, busy: false, shown: null, selected: null, notice: null });
-      this.present(snapshots[0], 0);
+      for (const snapshot of snapshots) this.present(snapshot, 0);
     } catch (error) {
       if (turn === this.turn) this.set({ phase: "failed", notice: errorData(error) });
     }

@@ -1,6 +1,6 @@
 /** The page's addresses: what stands behind `#` says which page is shown. */
 
-import { TOPICS } from "../i18n/rules.js";
+import { TOPICS, TOUR } from "../i18n/rules.js";
 
 /**
  * On which people meet: `join` and `reply` carry codes.
@@ -34,7 +34,7 @@ export function readFragment(fragment) {
   const plain = PLAIN.find((page) => page === text);
   if (plain) return { page: plain };
   const named = NAMED.find((name) => text.startsWith(`${name}=`));
-  if (named === "rules" && !TOPICS.some((topic) => text === `rules=${topic}`)) return { page: "unknown", text };
+  if (named === "rules" && ![...TOPICS, TOUR].some((topic) => text === `rules=${topic}`)) return { page: "unknown", text };
   if (named) return { page: named, text: text.slice(named.length + 1) };
   return { page: "unknown", text };
 }

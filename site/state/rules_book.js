@@ -1,7 +1,8 @@
 /** The rules book: which topic is open, its text in the language of the page, and its boards. */
 
 import { languageOfPage } from "../i18n/index.js";
-import { fetchLessons, fetchTopic, TOPICS } from "../i18n/rules.js";
+import { fetchLessons, fetchTopic, TOPICS, TOUR } from "../i18n/rules.js";
+import { recall, remember } from "../storage/local.js";
 import { Lesson } from "./lesson.js";
 import { Store } from "./store.js";
 
@@ -42,7 +43,8 @@ export class RulesBook extends Store {
    * @param {string} [wished] the fundamentals if none is named
    */
   async show(wished) {
-    const topic = TOPICS.find((each) => each === wished) ?? TOPICS[0];
+    const topic = [...TOPICS, TOUR].find((each) => each === wished) ?? TOPICS[0];
+    if (topic === TOUR) this.forgoTour();
     const language = languageOfPage();
     const { state } = this;
     if (state.parts && state.topic === topic && state.language === language) return;
@@ -63,6 +65,17 @@ export class RulesBook extends Store {
       if (this.state.topic !== topic || this.state.language !== language) return;
       this.set({ parts: null, error: { code: "rules-download", parameters: { detail: String(error) } } });
     }
+  }
+
+  /** Whether the guided game is still to be offered: to whoever has neither seen nor declined it. */
+  get offersTour() {
+    return recall(TOUR) === null;
+  }
+
+  /** The guided game is not offered again. */
+  forgoTour() {
+    remember(TOUR, "seen");
+    this.set({});
   }
 
   /** The page speaks another language from now on: so does the topic, if one was opened. */

@@ -8,6 +8,7 @@ import { waitingInvites } from "./invite.js";
 import { languageChoice } from "./language.js";
 import { thumbnailOf } from "./mounts.js";
 import { pairName, variantName } from "./names.js";
+import { tourOffer } from "./rules.js";
 import { runningTables } from "./running.js";
 import { wordClock } from "./veil.js";
 
@@ -253,7 +254,7 @@ export function lobbyView(page) {
         <h1 class="topbar-title">${t("page-name")}</h1>
         <p class="topbar-note">${t("lobby-intro")}</p>
       </header>
-      ${troubles(page)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
+      ${troubles(page)} ${tourOffer(page.rules)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
       <div class="lobby-body">${boards(page)} ${variant ? setup(page, variant) : nothing}</div>
       <footer class="lobby-footer">
         <a href="#join=">${t("invited-page")}</a> <a href="#friends">${t("friends-title")}</a>

@@ -1,11 +1,11 @@
 /** The rules book: a topic with its live boards, and the way to the others. */
 
 import { t } from "../i18n/index.js";
-import { TOPICS } from "../i18n/rules.js";
+import { TOPICS, TOUR } from "../i18n/rules.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { engineFailure, engineProgress, notice } from "./engine.js";
 import { backIcon } from "./icons.js";
-import { lessonView, wording } from "./lesson.js";
+import { guidedView, lessonView, wording } from "./lesson.js";
 import { thumbnailOf } from "./mounts.js";
 import { variantName } from "./names.js";
 
@@ -17,7 +17,10 @@ import { variantName } from "./names.js";
  * @param {string} topic
  * @returns {string} "Fundamentals", or the name of the board
  */
-export const topicName = (topic) => (topic === TOPICS[0] ? t("rules-fundamentals") : variantName(topic));
+export function topicName(topic) {
+  if (topic === TOUR) return t("tour-title");
+  return topic === TOPICS[0] ? t("rules-fundamentals") : variantName(topic);
+}
 
 /** @param {string} topic */
 const addressOf = (topic) => `#rules=${topic}`;
@@ -125,9 +128,53 @@ function text(page) {
   `;
 }
 
+/**
+ * The guided game, and the ways out of it.
+ * @param {Page} page
+ */
+function tourView(page) {
+  const { parts, lessons, error } = page.rules.state;
+  const board = parts?.find((part) => part.kind === "board");
+  const lesson = board?.kind === "board" ? lessons[board.lesson] : null;
+  const trouble = error ? notice(error, t("page-try-again"), () => page.rules.tryAgain()) : nothing;
+  return html`
+    <main class="rules tour" data-testid="rules" data-topic=${TOUR} data-language=${page.rules.state.language}>
+      <header class="topbar">
+        <h1 class="topbar-title">${t("tour-title")}</h1>
+        <a class="button tour-skip" data-action="tour-skip" href="#">${t(lesson?.done ? "tour-play" : "tour-skip")}</a>
+      </header>
+      ${trouble} ${page.engine.state.phase === "starting" ? engineProgress(page.engine.state) : nothing}
+      ${board?.kind === "board" && lesson ? guidedView(board, lesson) : nothing}
+      ${lesson?.done
+        ? html`<p class="tour-onward">
+            <a class="button button-primary" href="#">${t("tour-play")}</a> <a class="button" href="#rules">${t("rules-all")}</a>
+          </p>`
+        : nothing}
+    </main>
+  `;
+}
+
+/**
+ * Offers the guided game to whoever comes for the first time.
+ * @param {RulesBook} rules
+ */
+export function tourOffer(rules) {
+  if (!rules.offersTour) return nothing;
+  return html`
+    <aside class="tour-offer" aria-label=${t("tour-title")}>
+      <p>${t("tour-offer")}</p>
+      <p class="tour-offer-actions">
+        <a class="button button-primary" data-action="tour" href=${addressOf(TOUR)}>${t("tour-begin")}</a>
+        <button type="button" class="button button-quiet" data-action="tour-decline" @click=${() => rules.forgoTour()}>${t("tour-decline")}</button>
+      </p>
+    </aside>
+  `;
+}
+
 /** @param {Page} page */
 export function rulesView(page) {
   const { rules, state } = page;
+  if (rules.state.topic === TOUR) return tourView(page);
   const { table } = state;
   // Whoever looks something up in the middle of a match goes back to it.
   const back = table ? `#table=${encodeURI(table.id)}` : "#";

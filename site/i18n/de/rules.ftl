@@ -24,3 +24,11 @@ lesson-other = Auch das erlauben die Regeln. Worum es hier geht, zeigt aber eine
 lesson-again = Noch einmal
 lesson-wait = Das Brett wird lebendig, sobald das Spiel bereit ist.
 lesson-answer = Was dann geschieht
+
+# Die geführte Partie.
+tour-title = Deine erste Partie
+tour-offer = Neu hier? Eine Partie von zwei Minuten zeigt dir, wie es geht.
+tour-begin = Zeig es mir
+tour-decline = Nein, danke
+tour-skip = Überspringen
+tour-play = Zu den Brettern

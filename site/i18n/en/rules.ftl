@@ -24,3 +24,11 @@ lesson-other = The rules allow that, too. But what this is about shows with anot
 lesson-again = Once more
 lesson-wait = The board comes alive as soon as the game is ready.
 lesson-answer = What happens then
+
+# The guided game.
+tour-title = Your first game
+tour-offer = New here? A game of two minutes shows you how it is played.
+tour-begin = Show me
+tour-decline = No, thanks
+tour-skip = Skip
+tour-play = To the boards

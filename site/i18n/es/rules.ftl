@@ -24,3 +24,11 @@ lesson-other = Las reglas también permiten eso. Pero lo que aquí importa se ve
 lesson-again = Otra vez
 lesson-wait = El tablero cobra vida en cuanto el juego esté listo.
 lesson-answer = Qué pasa entonces
+
+# La partida guiada.
+tour-title = Tu primera partida
+tour-offer = ¿Primera vez aquí? Una partida de dos minutos te enseña cómo se juega.
+tour-begin = Enséñame
+tour-decline = No, gracias
+tour-skip = Saltar
+tour-play = A los tableros

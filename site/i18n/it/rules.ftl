@@ -24,3 +24,11 @@ lesson-other = Le regole permettono anche questo. Ma ciò di cui si parla si ved
 lesson-again = Di nuovo
 lesson-wait = La tavola prende vita appena il gioco è pronto.
 lesson-answer = Che cosa succede allora
+
+# La partita guidata.
+tour-title = La tua prima partita
+tour-offer = È la prima volta? Una partita di due minuti ti mostra come si gioca.
+tour-begin = Fammi vedere
+tour-decline = No, grazie
+tour-skip = Salta
+tour-play = Alle tavole

@@ -5,9 +5,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Messages, SUBJECTS } from "../../../site/i18n/index.js";
 import { LANGUAGES } from "../../../site/i18n/languages.js";
-import { readTopic, TOPICS } from "../../../site/i18n/rules.js";
+import { readTopic, TOPICS, TOUR } from "../../../site/i18n/rules.js";
 
 /** @import { LessonPlans, Part, Words } from "../../../site/i18n/rules.js" */
+
+/** Everything that is read in the same way: the book, and the guided game. */
+const TEXTS = [...TOPICS, TOUR];
 
 const FOLDER = new URL("../../../site/i18n/", import.meta.url);
 
@@ -43,11 +46,11 @@ const linesOfBoards = (source) =>
 for (const language of Object.keys(LANGUAGES)) {
   test(`${language} has every topic, and no other`, () => {
     const files = readdirSync(new URL(`${language}/rules/`, FOLDER));
-    assert.deepEqual(files.sort(), TOPICS.map((topic) => `${topic}.txt`).sort());
+    assert.deepEqual(files.sort(), TEXTS.map((topic) => `${topic}.txt`).sort());
   });
 
   test(`topics in ${language} are built as in English: headings, paragraphs, lists, boards`, () => {
-    for (const topic of TOPICS) {
+    for (const topic of TEXTS) {
       const [own, english] = [language, "en"].map((each) => readTopic(read(each, topic), plans).map(outline));
       assert.deepEqual(own, english, topic);
       assert.equal(own.filter((part) => part.startsWith("title")).length, 1, topic);
@@ -57,15 +60,15 @@ for (const language of Object.keys(LANGUAGES)) {
 
   test(`topics in ${language} are called as everywhere else`, () => {
     const words = new Messages(language, SUBJECTS.map((subject) => readFileSync(new URL(`${language}/${subject}.ftl`, FOLDER), "utf8")));
-    for (const topic of TOPICS) {
-      const name = words.format(topic === "fundamentals" ? "rules-fundamentals" : `variant-${topic}-name`);
+    for (const topic of TEXTS) {
+      const name = words.format({ fundamentals: "rules-fundamentals", [TOUR]: "tour-title" }[topic] ?? `variant-${topic}-name`);
       const [title] = readTopic(read(language, topic), plans);
       assert.ok(title.kind === "title" && plain(title.words).replace(/ \d+×\d+$/, "") === name.replace(/ \d+×\d+$/, ""), topic);
     }
   });
 
   test(`what ${language} says beside a board is worked out, not claimed: no figure stands there as such`, () => {
-    for (const topic of TOPICS) {
+    for (const topic of TEXTS) {
       for (const { lesson, lines } of linesOfBoards(read(language, topic))) {
         const { facts } = plans[lesson];
         for (const line of lines) {
@@ -84,7 +87,7 @@ for (const language of Object.keys(LANGUAGES)) {
 }
 
 test("every board stands in some topic, and every fact is said", () => {
-  const said = TOPICS.flatMap((topic) => linesOfBoards(read("en", topic)));
+  const said = TEXTS.flatMap((topic) => linesOfBoards(read("en", topic)));
   assert.deepEqual(said.map(({ lesson }) => lesson).sort(), Object.keys(plans).sort());
   for (const { lesson, lines } of said) {
     for (const fact of Object.keys(plans[lesson].facts)) assert.ok(lines.join(" ").includes(`{${fact}}`), `${lesson}: ${fact}`);
@@ -92,7 +95,7 @@ test("every board stands in some topic, and every fact is said", () => {
 });
 
 test("there is an answer to each of the reader's moves", () => {
-  for (const topic of TOPICS) {
+  for (const topic of TEXTS) {
     for (const part of readTopic(read("en", topic), plans)) {
       if (part.kind !== "board") continue;
       const { board, line } = plans[part.lesson];

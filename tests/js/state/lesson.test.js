@@ -70,16 +70,23 @@ test("another move is played alone, and nothing more until one begins anew", asy
   await lesson.press(0);
   assert.deepEqual(calls.at(-1)?.colours, [0]);
   assert.deepEqual([lesson.strayed, lesson.told, lesson.done, lesson.canChoose], [true, 0, false, false]);
-  await lesson.open();
+  await lesson.again();
   assert.deepEqual([lesson.strayed, lesson.begun, lesson.canChoose], [false, false, true]);
 });
 
-test("straying later keeps what has been told", async () => {
+test("straying later keeps what has been told, and once more takes back only that", async () => {
   const { lesson } = lessonOf();
   await lesson.open();
   await lesson.press(1);
   await lesson.press(0);
   assert.deepEqual([lesson.strayed, lesson.told, lesson.done], [true, 1, false]);
+  await lesson.again();
+  assert.deepEqual([lesson.strayed, lesson.told, lesson.canChoose], [false, 1, true]);
+  assert.equal(lesson.state.snapshot?.ply, 2);
+  await lesson.press(3);
+  assert.ok(lesson.done);
+  await lesson.again();
+  assert.deepEqual([lesson.told, lesson.begun], [0, false]);
 });
 
 test("two presses make one move", async () => {
