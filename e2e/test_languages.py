@@ -74,7 +74,7 @@ def open_scene(open_site: OpenSite, scene: Scene, **options: Any) -> Page:
             page.locator("select", has=page.locator(selector)).first.select_option(found.get_attribute("value"))
         else:
             found.dispatch_event("click")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_load_state("networkidle", timeout=BOOT)
     return page
 
 

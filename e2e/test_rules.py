@@ -173,7 +173,7 @@ def test_the_guided_game_is_offered_once_and_can_be_declined(open_site: OpenSite
 
 
 def test_the_guided_game_is_played_to_its_end(open_site: OpenSite) -> None:
-    """It says what to do and what has happened, forgives a wrong colour, can be left at any time, and ends with a win."""
+    """It says what to do and what has happened, forgives a wrong colour, and ends with a win."""
     site = open_site("")
     page = site.page
     site.action("tour").click(timeout=BOOT)

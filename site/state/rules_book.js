@@ -27,6 +27,8 @@ import { Store } from "./store.js";
  */
 export class RulesBook extends Store {
   #ahead = false;
+  /** The topic and language that were asked for last. */
+  #wanted = "";
 
   /**
    * @param {{ engine: Engine, settings: SettingsStore }} parts
@@ -47,22 +49,25 @@ export class RulesBook extends Store {
     if (topic === TOUR) this.forgoTour();
     const language = languageOfPage();
     const { state } = this;
-    if (state.parts && state.topic === topic && state.language === language) return;
+    const wanted = `${language} ${topic}`;
+    const there = state.parts && state.topic === topic && state.language === language;
+    this.#wanted = wanted;
+    if (there) return;
     // The text in another language stays until it is replaced, and so does the place to which one has scrolled.
-    this.set({ topic, language, error: null, ...(state.topic === topic ? {} : { parts: null, lessons: {} }) });
+    this.set({ topic, error: null, ...(state.topic === topic ? {} : { parts: null, lessons: {} }) });
     try {
       const [parts, plans] = await Promise.all([fetchTopic(language, topic), fetchLessons()]);
-      if (this.state.topic !== topic || this.state.language !== language) return;
+      if (this.#wanted !== wanted) return;
       const names = parts.flatMap((part) => (part.kind === "board" ? [part.lesson] : []));
       const lessons = Object.fromEntries(names.map((name) => [name, new Lesson(name, plans[name], this.parts, { frame: this.partFrame })]));
       for (const lesson of Object.values(lessons)) {
         lesson.subscribe(() => this.set({ changes: this.state.changes + 1 }));
         void lesson.open();
       }
-      this.set({ parts, lessons });
+      this.set({ parts, lessons, language });
       void this.#fetchAhead(language);
     } catch (error) {
-      if (this.state.topic !== topic || this.state.language !== language) return;
+      if (this.#wanted !== wanted) return;
       this.set({ parts: null, error: { code: "rules-download", parameters: { detail: String(error) } } });
     }
   }
@@ -80,7 +85,7 @@ export class RulesBook extends Store {
 
   /** The page speaks another language from now on: so does the topic, if one was opened. */
   speak() {
-    if (this.state.language !== "") void this.show(this.state.topic);
+    if (this.#wanted !== "") void this.show(this.state.topic);
   }
 
   /** Tries once more what has failed, be it the text or a board. */

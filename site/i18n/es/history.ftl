@@ -9,7 +9,7 @@ history-count = { $total ->
 }
 history-find = Buscar matches
 history-variant = Tablero
-history-variant-any = Todos los tableros
+history-variant-any = Todos
 history-opponent = Rival
 history-list = Matches terminados
 history-players = Jugadores

@@ -9,7 +9,7 @@ history-count = { $total ->
 }
 history-find = Cerca match
 history-variant = Tavola
-history-variant-any = Tutte le tavole
+history-variant-any = Tutte
 history-opponent = Avversario
 history-list = Match finiti
 history-players = Giocatori
