@@ -47,7 +47,7 @@ swapped-you = Angoli scambiati: cominci tu.
 clock-time = { $minutes }:{ $seconds }
 clock-time-tenths = { $minutes }:{ $seconds },{ $tenths }
 clock-none = Senza orologio
-clock-words = { $minutes } min + { $seconds } s a mossa
+clock-words = { $minutes } min + { $seconds } s/mossa
 clock-away = L'orologio corre anche con questa pagina chiusa, a meno che tu non metta in pausa.
 alarm = { $name }, resta poco tempo.
 alarm-you = Ti resta poco tempo.
@@ -55,7 +55,7 @@ figures-out-of-time = tempo scaduto
 end-reason-time = Tempo scaduto per { $name }.
 
 # Prima dell'inizio e in pausa.
-turn-set-up = Non ancora iniziato
+turn-set-up = In attesa
 turn-paused = In pausa
 start-title = Comincia { $name }
 start-title-you = Cominci tu
