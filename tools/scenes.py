@@ -264,6 +264,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "friends": lambda: Scene("#friends", friends=_friends()),
     "friends-none": lambda: Scene("#friends"),
     "servers": lambda: Scene("#servers"),
+    "rules": lambda: Scene("#rules"),
+    "rules-treasure": lambda: Scene("#rules=treasure"),
+    "tour": lambda: Scene("#rules=tour"),
     "record": lambda: Scene(begin(start("classic", DUO)).play().go_on().play().link),
     "record-four": lambda: Scene(begin(start("four", PARTY)).play().link),
 }
