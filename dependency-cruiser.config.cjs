@@ -7,6 +7,9 @@
 
 const libraries = "^site/vendor/";
 
+/** Bundled by the build, with Workbox: nobody else may import it, and it may import Workbox by its name. */
+const serviceWorker = "^site/pwa/worker/";
+
 /**
  * Forbids a room to import anything but itself, the libraries and the rooms named.
  * @param {string} room
@@ -16,7 +19,7 @@ function mayImport(room, ...others) {
   return {
     name: `${room}-imports-only-${["itself", ...others].join("-")}`,
     severity: "error",
-    from: { path: `^site/${room}/` },
+    from: { path: `^site/${room}/`, pathNot: serviceWorker },
     to: { pathNot: [libraries, `^site/${room}/`, ...others.map((other) => `^site/${other}`)] },
   };
 }
@@ -46,7 +49,7 @@ module.exports = {
       name: "no-bare-imports",
       comment: "Browsers and workers know relative addresses only.",
       severity: "error",
-      from: { path: "^site/", pathNot: libraries },
+      from: { path: "^site/", pathNot: [libraries, serviceWorker] },
       to: { dependencyTypes: ["npm", "npm-dev", "npm-peer", "npm-optional", "npm-no-pkg", "core"] },
     },
     {
@@ -55,6 +58,18 @@ module.exports = {
       severity: "error",
       from: { path: "^site/app\\.js$" },
       to: { pathNot: [libraries, ...Object.keys(rooms).map((room) => `^site/${room}/`)] },
+    },
+    {
+      name: "service-worker-apart",
+      severity: "error",
+      from: { path: serviceWorker },
+      to: { pathNot: [serviceWorker, "^node_modules/workbox-"] },
+    },
+    {
+      name: "nobody-imports-the-service-worker",
+      severity: "error",
+      from: { pathNot: serviceWorker },
+      to: { path: serviceWorker },
     },
     {
       name: "nobody-imports-app",

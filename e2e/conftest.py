@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, ViewportSize, expect, sync_playwright
 
+from e2e.devices import NO_SERVICE_WORKER, Device
 from e2e.meeting import Person
 from e2e.servers import PlainServer
 from e2e.table import BOOT, COUNT_MESSAGES, COUNT_NOTES, HOLD_COMPUTER, Site
@@ -64,13 +65,27 @@ def plain_server(dist: Path) -> Iterator[PlainServer]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """Start Playwright."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """Start a Chromium."""
-    chromium = find_chromium()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def device(playwright: Playwright, tmp_path: Path) -> Iterator[Device]:
+    """Give a device whose browser can be closed and started again. Its pages must have kept quiet at the end."""
+    device = Device(playwright, tmp_path / "device")
+    yield device
+    device.shut_down()
+    device.check()
 
 
 @pytest.fixture
@@ -177,6 +192,9 @@ def forget(site: Site) -> None:
     page.locator('input[name="seed"]').fill("")
     page.locator('input[name="source"][value="new"]').check()
     page.locator('.variant-card[data-variant="classic"]').click()
+    # Most tests play at one device, also after a reload; those of practice say so themselves.
+    page.locator('input[name="mode"][value="shared"]').check()
+    page.evaluate("""() => localStorage.setItem("filler.lobby.mode", '"shared"')""")
 
 
 def _used_again(site: Site) -> Iterator[Site]:
@@ -193,7 +211,9 @@ def _used_again(site: Site) -> Iterator[Site]:
 def _open(browser: Browser, url: str, options: dict[str, Any]) -> Site:
     context = browser.new_context(**{"viewport": VIEWPORT, "locale": "en-GB", **options})
     context.set_default_timeout(BOOT / 2)
-    for script in (COUNT_MESSAGES, HOLD_COMPUTER, COUNT_NOTES):
+    # A service worker in every context would fetch the whole site for each test, and stand between the page and the
+    # hosts with faults. So these tests see a browser without one, as private windows are; `device` has it.
+    for script in (NO_SERVICE_WORKER, COUNT_MESSAGES, HOLD_COMPUTER, COUNT_NOTES):
         context.add_init_script(script)
     watch = Watch(context, url)
     return Site(context.new_page(), url, watch)

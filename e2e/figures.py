@@ -46,7 +46,7 @@ _READ = r"""() => {
   for (const panel of table.querySelectorAll(".player-panel")) {
     sides[panel.dataset.side] ??= side(panel);
     players[panel.dataset.player] = {
-      name: words(panel, ".player-name"),
+      name: words(panel, ".player-called"),
       gaveUp: panel.classList.contains("is-retired"),
       worth: words(panel, ".player-worth b"),
       colour: Number(panel.querySelector(".player-mark").dataset.colour),

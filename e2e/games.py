@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
 from filler_core.generation import generate
+from tools.strength.greedy import choose_colour
 
 
 def moves_until(variant: str, seed: int, wished: Callable[[Game], bool]) -> list[int]:

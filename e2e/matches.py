@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, expect
 from e2e.figures import Figures
 from e2e.figures import side_name as board_side_name
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.match import POINT, Leave, Match, Phase
 from filler_core.record import Seat, SeatKind, Terms
 from filler_core.variants import VARIANTS
+from tools.strength.greedy import choose_colour
 
 CALM_MS = 650
 """So long after the end of a game the page takes no press for the next one."""
@@ -100,6 +100,7 @@ class PlayedMatch:
         """Choose everything in the lobby, which is shown, and open the table. The clock does not run yet."""
         page = site.page
         page.locator(f'.variant-card[data-variant="{agreed.variant}"]').click()
+        page.locator('input[name="mode"][value="shared"]').check()
         for player in agreed.computers:
             page.locator(f'.seat[data-player="{player}"] input[value="computer"]').check()
         page.locator(f'input[name="games"][value="{agreed.games}"]').check()

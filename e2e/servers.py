@@ -28,7 +28,7 @@ class Fault(Enum):
 class PlainServer:
     """Serves a folder as it lies there: no special headers, nothing compressed, types guessed by the standard library.
 
-    `faults` names files by the end of their path. It may be changed while the server runs.
+    `faults` and `changes` name files by the end of their path. They may be changed while the server runs.
     """
 
     def __init__(self, folder: Path, prefix: str = "/") -> None:
@@ -36,6 +36,12 @@ class PlainServer:
         self.folder = folder
         self.prefix = prefix
         self.faults: dict[str, Fault] = {}
+        self.changes: dict[str, tuple[bytes, bytes]] = {}
+        """Files in which something is replaced by something else, everywhere."""
+        self.pages: dict[str, bytes] = {}
+        """Files that are not in the folder, and what is in them."""
+        self.requests: list[str] = []
+        """The paths asked for so far, in order."""
         self.stopped = threading.Event()
         self._server = _Server(self)
         self._thread = threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
@@ -48,6 +54,20 @@ class PlainServer:
     def fault_of(self, path: str) -> Fault | None:
         """Say what is wrong with the file at `path`, if anything is."""
         return next((fault for ending, fault in self.faults.items() if path.endswith(ending)), None)
+
+    def changed(self, path: str) -> bytes | None:
+        """Give what is sent instead of the file at `path`, if anything is."""
+        for ending, page in self.pages.items():
+            if path.endswith(ending):
+                return page
+        for ending, (old, new) in self.changes.items():
+            if path.endswith(ending):
+                content = (self.folder / path.removeprefix(self.prefix)).read_bytes()
+                if old not in content:
+                    message = f"{path} has no {old!r} to be changed"
+                    raise ValueError(message)
+                return content.replace(old, new)
+        return None
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -89,8 +109,12 @@ class _Handler(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         """Answer as a plain host does, or as a broken one."""
         path = unquote(urlsplit(self.path).path)
+        self.server.site.requests.append(path)
         fault = self.server.site.fault_of(path)
-        if fault is None:
+        changed = self.server.site.changed(path)
+        if changed is not None:
+            self._send(changed)
+        elif fault is None:
             super().do_GET()
         elif fault is Fault.MISSING:
             self.send_error(HTTPStatus.NOT_FOUND)
@@ -98,6 +122,14 @@ class _Handler(SimpleHTTPRequestHandler):
             self.server.site.stopped.wait()
         else:
             self._send_broken(Path(self.translate_path(self.path)), fault)
+
+    def _send(self, body: bytes) -> None:
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(self.path))
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Cache-Control", "no-store")
+        self.end_headers()
+        self.wfile.write(body)
 
     def _send_broken(self, file: Path, fault: Fault) -> None:
         body = file.read_bytes()

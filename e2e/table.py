@@ -29,7 +29,7 @@ HOLD_COMPUTER = """
   const held = [];
   const { postMessage: tell } = Worker.prototype;
   Worker.prototype.postMessage = function (...parameters) {
-    if (window.holdsComputer && JSON.stringify(parameters).includes("computer_choice")) {
+    if (window.holdsComputer && JSON.stringify(parameters).includes('"think"')) {
       held.push(() => tell.apply(this, parameters));
       return undefined;
     }

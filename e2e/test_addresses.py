@@ -62,7 +62,7 @@ def test_a_bad_address_gets_a_message_and_the_lobby(site: Site, fragment: str, c
     expect_a_clear_message(site, code)
     site.notice.get_by_role("button").click()
     site.notice.wait_for(state="detached")
-    expect(site.page.locator(".variant-card")).to_have_count(12)
+    expect(site.page.locator(".variant-card")).to_have_count(11)
 
 
 @pytest.mark.parametrize("fragment", ["#board=chess.1", "#" + "x" * 5000])

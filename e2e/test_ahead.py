@@ -1,13 +1,13 @@
-"""Against the computer: a choice made ahead, moves taken back, hints."""
+"""Against the computer: a choice made ahead, moves taken back."""
 
 import pytest
 from playwright.sync_api import expect
 
+from e2e.computers import answer, expect_answers, seed_of
 from e2e.figures import COLOURS, cells, shown
 from e2e.table import Site
-from e2e.test_computer import expect_answers
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
+from tools.strength.greedy import choose_colour
 
 
 def move_and_answer(site: Site, game: Game) -> None:
@@ -16,13 +16,13 @@ def move_and_answer(site: Site, game: Game) -> None:
     expect_answers(site, game, 0)
 
 
-def after_answer(game: Game, colour: int) -> Game:
+def after_answer(site: Site, game: Game, colour: int) -> Game:
     """Give the game as it will stand when the person has chosen a colour and the computer has answered."""
     imagined = Game.on(game.board)
     for move in game.moves:
         imagined.play(move.colour)
     imagined.play(colour)
-    imagined.play(choose_colour(imagined))
+    imagined.play(answer(imagined, seed_of(site)))
     return imagined
 
 
@@ -37,7 +37,7 @@ def test_a_choice_ahead_is_played_when_the_turn_comes(site: Site) -> None:
     """It shows while the computer thinks, and is the next move after the computer's."""
     game = site.sit_down("quick", 5000, "person.computer")
     colour = choose_colour(game)
-    ahead = after_answer(game, colour).legal_colours()[-1]
+    ahead = after_answer(site, game, colour).legal_colours()[-1]
     with site.computer_waits():
         choose_and_wait(site, game, colour)
         site.button(ahead).click()
@@ -47,7 +47,7 @@ def test_a_choice_ahead_is_played_when_the_turn_comes(site: Site) -> None:
             f"Next: colour {COLOURS[ahead]}. Press it again to withdraw."
         )
         site.expect_ply(1)
-    game.play(choose_colour(game))
+    game.play(answer(game, seed_of(site)))
     game.play(ahead)
     expect_answers(site, game, 0)
 
@@ -56,14 +56,14 @@ def test_a_choice_ahead_can_be_changed(site: Site) -> None:
     """One choice at a time: the last one counts."""
     game = site.sit_down("quick", 5001, "person.computer")
     colour = choose_colour(game)
-    first, second = after_answer(game, colour).legal_colours()[:2]
+    first, second = after_answer(site, game, colour).legal_colours()[:2]
     with site.computer_waits():
         choose_and_wait(site, game, colour)
         site.page.keyboard.press(f"Digit{first + 1}")
         site.page.keyboard.press(f"Digit{second + 1}")
         expect(site.page.locator(".colour-button.is-ahead")).to_have_count(1)
         expect(site.button(second)).to_have_attribute("aria-pressed", "true")
-    game.play(choose_colour(game))
+    game.play(answer(game, seed_of(site)))
     game.play(second)
     expect_answers(site, game, 0)
 
@@ -73,7 +73,7 @@ def test_a_choice_ahead_can_be_withdrawn(site: Site, way: str) -> None:
     """Pressed once more, or by Escape: after the computer's move it is the person's turn as ever."""
     game = site.sit_down("quick", 5002, "person.computer")
     colour = choose_colour(game)
-    ahead = after_answer(game, colour).legal_colours()[0]
+    ahead = after_answer(site, game, colour).legal_colours()[0]
     with site.computer_waits():
         choose_and_wait(site, game, colour)
         site.button(ahead).click()
@@ -83,7 +83,7 @@ def test_a_choice_ahead_can_be_withdrawn(site: Site, way: str) -> None:
         else:
             site.button(ahead).click()
         expect(site.page.locator(".colour-button.is-ahead")).to_have_count(0)
-    game.play(choose_colour(game))
+    game.play(answer(game, seed_of(site)))
     expect(site.page.locator(".table-turn")).to_have_text("Your turn")
     assert shown(site.page)["cells"] == cells(game)
     move_and_answer(site, game)
@@ -93,12 +93,12 @@ def test_a_choice_ahead_that_is_barred_falls(site: Site) -> None:
     """The computer takes the colour that was chosen ahead: the page says so and plays nothing else instead."""
     game = site.sit_down("quick", 5003, "person.computer")
     colour = choose_colour(game)
-    barred = after_answer(game, colour).colours[1]
+    barred = after_answer(site, game, colour).colours[1]
     with site.computer_waits():
         choose_and_wait(site, game, colour)
         site.button(barred).click()
         expect(site.button(barred)).to_have_attribute("aria-pressed", "true")
-    game.play(choose_colour(game))
+    game.play(answer(game, seed_of(site)))
     expect(site.page.locator("[data-kind=dropped]")).to_contain_text(
         f"Colour {COLOURS[barred]}, which you chose ahead, is barred now."
     )
@@ -143,20 +143,6 @@ def test_the_move_that_ended_a_game_of_two_persons_stays(site: Site) -> None:
         site.press(game, choose_colour(game))
     site.result.wait_for()
     expect(site.action("take-back")).to_have_count(0)
-
-
-def test_a_hint_is_what_the_simple_player_would_choose(site: Site) -> None:
-    """The colour is marked, its cells are shown, and nothing is played; the next hint is for the next move."""
-    game = site.sit_down("hex", 5006)
-    for _ in range(3):
-        wanted = choose_colour(game)
-        site.action("hint").click()
-        hinted = site.page.locator(".colour-button.is-hinted")
-        expect(hinted).to_have_attribute("data-colour", str(wanted))
-        expect(site.tooltip).to_have_text(f"Try colour {COLOURS[wanted]}: takes {game.previews()[wanted].worth}")
-        site.expect_ply(game.ply)
-        site.press(game, game.legal_colours()[0])
-        expect(hinted).to_have_count(0)
 
 
 def test_with_a_clock_nothing_is_taken_back(site: Site) -> None:

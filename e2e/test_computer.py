@@ -1,27 +1,18 @@
-"""Games against the simple computer player."""
+"""Games against computer players: they answer by themselves, and nothing that one does meanwhile is an error."""
 
 from playwright.sync_api import expect
 
+from e2e.computers import answer, expect_answers
 from e2e.figures import cells, shown
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
-from filler_core.game import Game
-from filler_core.generation import generate
-
-
-def expect_answers(site: Site, game: Game, person: int) -> None:
-    """Play the computers' moves out here and wait until the page has made them, too."""
-    while game.mover not in {None, person}:
-        game.play(choose_colour(game))
-    site.expect_ply(game.ply)
-    assert shown(site.page)["cells"] == cells(game)
+from tools.strength.greedy import choose_colour
 
 
 def test_a_whole_game_against_the_computer(site: Site) -> None:
-    """The computer answers every move with the choice of the engine's simple player, until somebody has won."""
+    """The computer answers every move with the choice of its level, until somebody has won."""
     site.page.emulate_media(reduced_motion="reduce")
     game = site.sit_down("quick", 51, "person.computer")
-    names = site.page.locator(".player-name").all_inner_texts()
+    names = site.page.locator(".player-called").all_inner_texts()
     assert sorted(names) == ["Computer", "You"]
     while game.mover is not None:
         expect(site.page.locator(".table-turn")).to_have_text("Your turn")
@@ -80,26 +71,10 @@ def test_a_new_table_while_the_computer_thinks_is_no_error(site: Site) -> None:
     expect_answers(site, other, 0)
 
 
-def test_practice_from_the_lobby(site: Site) -> None:
-    """Practice seats the computer opposite, on any board that is chosen."""
-    page = site.page
-    page.locator('.variant-card[data-variant="practice"]').click()
-    page.locator('select[name="practice-board"]').select_option("hex")
-    page.locator('input[name="source"][value="seed"]').check()
-    page.locator('input[name="seed"]').fill("57")
-    seats = page.locator(".seat-kind input:checked")
-    assert [seat.get_attribute("value") for seat in seats.all()] == ["person", "computer"]
-    page.locator(".start-button").click()
-    site.expect_table("hex", 57)
-    game = Game.on(generate("hex", 57))
-    site.press_and_go_on(game, choose_colour(game))
-    expect_answers(site, game, 0)
-
-
 def test_three_computers_answer_in_turn(site: Site) -> None:
     """In Four a person may sit with three computers; each is named."""
     game = site.sit_down("four", 58, "person.computer.computer.computer")
-    assert sorted(site.page.locator(".player-name").all_inner_texts()) == [
+    assert sorted(site.page.locator(".player-called").all_inner_texts()) == [
         "Computer 2",
         "Computer 3",
         "Computer 4",
@@ -114,7 +89,7 @@ def test_computers_play_among_themselves(site: Site) -> None:
     site.page.emulate_media(reduced_motion="reduce")
     game = site.sit_down("quick", 59, "computer.computer")
     while game.mover is not None:
-        game.play(choose_colour(game))
+        game.play(answer(game, 59))
     site.page.locator(f'[data-testid=table][data-ply="{game.ply}"]').wait_for(timeout=BOOT)
     assert shown(site.page)["cells"] == cells(game)
     site.result.wait_for()

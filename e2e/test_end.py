@@ -4,11 +4,12 @@ import re
 
 from playwright.sync_api import expect
 
+from e2e.computers import expect_answers
 from e2e.figures import expected, player_name, shown
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
 from filler_core.generation import generate
+from tools.strength.greedy import choose_colour
 
 
 def resign(site: Site) -> None:
@@ -126,8 +127,7 @@ def test_a_new_board_has_another_number_and_the_same_players(site: Site) -> None
     """Variant and seats stay, the board is another one, and the address says which."""
     game = site.sit_down("hex", 107, "person.computer")
     site.press_and_go_on(game, choose_colour(game))
-    game.play(choose_colour(game))
-    site.expect_ply(2)
+    expect_answers(site, game, 0)
     resign(site)
     site.action("new-board").click()
     site.page.locator('[data-testid=table][data-variant="hex"][data-ply="0"]').wait_for()

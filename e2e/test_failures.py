@@ -24,25 +24,27 @@ BROWSER_WORDS = (
 )
 
 WASM = "pyodide/pyodide.asm.wasm"
+LIBRARY = "filler/library.pyz"
 STDLIB = "pyodide/python_stdlib.zip"
-WHEEL = "filler/filler_core.whl"
+WHEELS = "-py3-none-any.whl"
 
-BREAKDOWNS = [  # file, fault, code of the message
-    (WHEEL, Fault.MISSING, "engine-download"),
-    (WHEEL, Fault.SHORTENED, "engine-start"),
-    (WASM, Fault.MISSING, "engine-download"),
-    (WASM, Fault.WRONG_TYPE, "engine-mime"),
-    (WASM, Fault.SHORTENED, "engine-compile"),
-    (WASM, Fault.CUT_OFF, "engine-download"),
-    (STDLIB, Fault.SHORTENED, "engine-start"),
-    (STDLIB, Fault.CUT_OFF, "engine-download"),
-    ("pyodide/pyodide.asm.mjs", Fault.MISSING, "engine-start"),
-    ("engine/worker.js", Fault.MISSING, "engine-worker"),
+# A file that is broken alone, without another one that would do instead (see test_start.py).
+BREAKDOWNS = [  # files, fault, code of the message
+    ((LIBRARY, WHEELS), Fault.MISSING, "engine-download"),
+    ((LIBRARY, WHEELS), Fault.SHORTENED, "engine-start"),
+    ((WASM,), Fault.MISSING, "engine-download"),
+    ((WASM,), Fault.WRONG_TYPE, "engine-mime"),
+    ((WASM,), Fault.SHORTENED, "engine-compile"),
+    ((WASM,), Fault.CUT_OFF, "engine-download"),
+    ((LIBRARY, STDLIB), Fault.SHORTENED, "engine-start"),
+    ((LIBRARY, STDLIB), Fault.CUT_OFF, "engine-download"),
+    (("pyodide/pyodide.asm.mjs",), Fault.MISSING, "engine-start"),
+    (("engine/worker.js",), Fault.MISSING, "engine-worker"),
 ]
 SLOW_BREAKDOWNS = [  # much like others
-    (WHEEL, Fault.CUT_OFF, "engine-download"),
-    (STDLIB, Fault.MISSING, "engine-download"),
-    ("engine/boot.js", Fault.MISSING, "engine-worker"),
+    ((LIBRARY, WHEELS), Fault.CUT_OFF, "engine-download"),
+    ((LIBRARY, STDLIB), Fault.MISSING, "engine-download"),
+    (("engine/boot.js",), Fault.MISSING, "engine-worker"),
 ]
 
 
@@ -57,18 +59,18 @@ def try_again_and_play(site: Site, server: PlainServer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "fault", "code"),
+    ("files", "fault", "code"),
     [
-        pytest.param(*breakdown, marks=marks, id=f"{breakdown[0].split('/')[-1]}-{breakdown[1].name.lower()}")
+        pytest.param(*breakdown, marks=marks, id=f"{breakdown[0][-1].split('/')[-1]}-{breakdown[1].name.lower()}")
         for breakdowns, marks in ((BREAKDOWNS, ()), (SLOW_BREAKDOWNS, pytest.mark.slow))
         for breakdown in breakdowns
     ],
 )
 def test_a_start_that_fails_says_so_and_can_be_tried_again(
-    open_site: OpenSite, plain_server: PlainServer, file: str, fault: Fault, code: str
+    open_site: OpenSite, plain_server: PlainServer, files: tuple[str, ...], fault: Fault, code: str
 ) -> None:
     """Whichever file is missing or broken: never a blank page, never a wait without end."""
-    plain_server.faults[file] = fault
+    plain_server.faults |= dict.fromkeys(files, fault)
     site = open_site("#board=quick.71", at=plain_server.url)
     site.watch.allow(*BROWSER_WORDS)
     failure = site.page.locator(f'.notice-failure[data-code="{code}"]')
@@ -79,11 +81,11 @@ def test_a_start_that_fails_says_so_and_can_be_tried_again(
 
 def test_the_lobby_tells_of_a_failed_start_as_well(open_site: OpenSite, plain_server: PlainServer) -> None:
     """Boards can be looked at meanwhile; a second try that fails says so again."""
-    plain_server.faults[WHEEL] = Fault.MISSING
+    plain_server.faults |= dict.fromkeys((LIBRARY, WHEELS), Fault.MISSING)
     site = open_site(at=plain_server.url)
     site.watch.allow(*BROWSER_WORDS)
     site.page.locator(".notice-failure").wait_for(timeout=BOOT)
-    expect(site.page.locator(".variant-card svg")).to_have_count(12)
+    expect(site.page.locator(".variant-card svg")).to_have_count(11)
     first = site.page.locator(".notice-failure").element_handle()
     site.action("try-again").click()
     first.wait_for_element_state("hidden")
@@ -100,7 +102,7 @@ def test_a_start_without_any_progress_is_given_up(open_site: OpenSite, plain_ser
     site.page.goto(plain_server.url + "#board=quick.71")
     # Progress puts the end off: the clock moves on only when all that comes has come.
     expect(site.page.locator(".progress-text")).to_contain_text("Getting the game")
-    expect(site.page.locator(".progress-text")).to_contain_text("2.")
+    expect(site.page.locator(".progress-text")).to_contain_text("4.")
     site.page.clock.fast_forward("01:01")
     site.page.locator('.notice-failure[data-code="engine-timeout"]').wait_for()
     try_again_and_play(site, plain_server)
@@ -125,7 +127,7 @@ def test_without_its_catalogue_the_lobby_asks_the_engine(open_site: OpenSite, pl
     site = open_site(at=plain_server.url)
     site.watch.allow(*BROWSER_WORDS)
     site.page.locator(".start-button").wait_for(timeout=BOOT)
-    expect(site.page.locator(".variant-card svg")).to_have_count(12)
+    expect(site.page.locator(".variant-card svg")).to_have_count(11)
 
 
 def test_licences_that_do_not_come_can_be_fetched_again(open_site: OpenSite, plain_server: PlainServer) -> None:
@@ -143,7 +145,7 @@ def test_progress_is_shown_while_python_starts(open_site: OpenSite, plain_server
     """The page is drawn before the engine runs, and tells how much of it has come."""
     plain_server.faults[WASM] = Fault.STALLED
     site = open_site(at=plain_server.url)
-    expect(site.page.locator(".variant-card svg")).to_have_count(12)
+    expect(site.page.locator(".variant-card svg")).to_have_count(11)
     words = re.compile(r"^Getting the game: \d+\.\d of \d+\.\d MB$")
     expect(site.page.locator(".progress-text")).to_have_text(words)
     expect(site.page.locator("progress")).to_have_attribute("aria-label", words)

@@ -4,8 +4,8 @@ import pytest
 
 from e2e.figures import expected, shown, shown_preview
 from e2e.table import Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.variants import VARIANTS
+from tools.strength.greedy import choose_colour
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

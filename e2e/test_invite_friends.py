@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from e2e.devices import NO_SERVICE_WORKER
 from e2e.meeting import MEET, Person
 from e2e.nostr_relay import NostrRelay
 from e2e.stun import StunServer
@@ -43,6 +44,7 @@ def meeting(browser: Browser, url: str) -> Iterator[tuple[Person, Person]]:
     for _ in range(2):
         context = browser.new_context(locale="en-GB")
         context.set_default_timeout(BOOT / 2)
+        context.add_init_script(NO_SERVICE_WORKER)
         page = context.new_page()
         page.goto(url)
         sites.append(Site(page, url, Watch(context, url)))

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from e2e.figures import cells, expected, shown, shown_preview
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
 from filler_core.generation import generate
+from tools.strength.greedy import choose_colour
 
 MANY = 60
 """No page has more stops for the Tab key."""

@@ -1,12 +1,14 @@
 """The table and the lobby fit every screen: nothing sticks out, covers something else, is cut off or too small."""
 
+from itertools import product
+
 import pytest
 
 from e2e.figures import members_of
 from e2e.geometry import smallest_cell, troubles
 from e2e.table import Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.variants import VARIANTS
+from tools.strength.greedy import choose_colour
 
 SIZES = [(360, 640), (640, 360), (768, 1024), (1440, 900)]
 SHORT = ["classic", "big", "hex", "rhombi", "four"]
@@ -78,8 +80,9 @@ def test_a_table_fits_the_screen(sized_site: Site, variant: str, size: tuple[int
 def test_the_lobby_fits_the_screen(sized_site: Site, size: tuple[int, int]) -> None:
     """Nothing is cut off; on a desktop all of it is seen without scrolling."""
     site = sized_site
-    for entry in ("classic", "pairs", "practice"):
+    for entry, mode in product(("classic", "pairs"), ("shared", "practice")):
         site.page.locator(f'.variant-card[data-variant="{entry}"]').click()
+        site.page.locator(f'input[name="mode"][value="{mode}"]').check()
         site.page.locator('input[name="source"][value="seed"]').check()
         assert troubles(site.page) == []
         if size == (1440, 900):

@@ -10,10 +10,10 @@ from e2e.figures import expected, shown
 from e2e.games import seed_where
 from e2e.matches import READ_CELLS, Agreed, PlayedMatch, fresh_match
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
 from filler_core.generation import generate
 from filler_core.match import Match, Phase
+from tools.strength.greedy import choose_colour
 
 OPENING = 4
 """So many moves are played in game 1 before it is given up."""

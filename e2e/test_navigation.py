@@ -9,19 +9,19 @@ from playwright.sync_api import expect
 
 from e2e.figures import expected, shown
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
 from filler_core.generation import generate
 from filler_core.variants import VARIANTS
+from tools.strength.greedy import choose_colour
 
 
 def test_the_lobby_has_a_picture_of_every_board(site: Site) -> None:
-    """Twelve entries, in the order of the rules, each with a real board."""
+    """Eleven boards, in the order of the rules, each a real one."""
     cards = site.page.locator(".variant-card")
     names = [card.get_attribute("data-variant") for card in cards.all()]
-    assert names == [*VARIANTS, "practice"]
+    assert names == [*VARIANTS]
     expect(cards.locator("svg .cell")).not_to_have_count(0)
-    expect(cards.locator("svg")).to_have_count(12)
+    expect(cards.locator("svg")).to_have_count(11)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -49,8 +49,8 @@ def test_seats_chosen_in_the_lobby_are_taken(site: Site) -> None:
     page.locator('input[name="seed"]').fill(" 121 ")
     page.locator(".start-button").click()
     site.expect_table("pairs", 121)
-    expect(page.locator('.player-panel[data-player="1"] .player-name')).to_have_text("Computer")
-    expect(page.locator('.player-panel[data-player="3"] .player-name')).to_have_text("Player 4")
+    expect(page.locator('.player-panel[data-player="1"] .player-called')).to_have_text("Computer")
+    expect(page.locator('.player-panel[data-player="3"] .player-called')).to_have_text("Player 4")
 
 
 def test_back_and_forward_lead_through_the_places(site: Site) -> None:
@@ -87,7 +87,7 @@ def test_a_reload_opens_the_same_board(site: Site) -> None:
     site.page.reload()
     site.expect_table("vinco", 125)
     assert shown(site.page)["cells"] == expected(game)["cells"]
-    assert sorted(site.page.locator(".player-name").all_inner_texts()) == ["Computer", "You"]
+    assert sorted(site.page.locator(".player-called").all_inner_texts()) == ["Computer", "You"]
 
 
 def test_quick_steps_to_and_fro_do_no_harm(site: Site) -> None:

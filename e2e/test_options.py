@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from e2e.figures import cells, expected, shown, shown_preview
 from e2e.table import Site
-from filler_core.bots.greedy import choose_colour
+from tools.strength.greedy import choose_colour
 
 SYMBOLS = (
     "() => [...document.querySelectorAll('.board-frame .symbols')].map((path) => path.getAttribute('d') ?? '').join('')"
@@ -164,7 +164,8 @@ def test_settings_of_another_version_do_no_harm(forgetful_site: Site) -> None:
     site.page.evaluate("""() => {
       localStorage.setItem("filler.settings", '{"symbols":"yes","corner":7,"theme":"dark","animation":null}');
       localStorage.setItem("filler.lobby.entry", '"chess"');
-      localStorage.setItem("filler.lobby.practice", "{{{");
+      localStorage.setItem("filler.lobby.mode", "{{{");
+      localStorage.setItem("filler.lobby.levels", '["godlike", 7]');
     }""")
     site.page.reload()
     expect(site.page.locator('.variant-card[aria-pressed="true"]')).to_have_attribute("data-variant", "classic")

@@ -12,10 +12,10 @@ from e2e.figures import cells, shown
 from e2e.matches import Agreed, PlayedMatch, shown_match
 from e2e.table import BOOT, Site
 from e2e.watch import Watch
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
 from filler_core.match import Phase
 from tools.browser import FLAGS, find_chromium
+from tools.strength.greedy import choose_colour
 
 Play = Callable[[PlayedMatch], None]
 

@@ -10,13 +10,15 @@ from e2e.table import BOOT
 from filler_core.clock import read_time_control
 from filler_core.match import Match, Phase
 from filler_core.record import Event, Kind, Record, Seat, SeatKind, Terms, apply, write_link, write_record
+from filler_core.variants import VARIANTS
 
 CELLS = """cells => cells.map(({ dataset: { cell, owner, colour } }) => [cell, owner, colour].map(Number))"""
 
 
 def played(variant: str, *, games: int = 2, clock: str = "3+2", resigning_at: int | None = None) -> Record:
     """Play a match in which the first player to move resigns game 1 after some moves."""
-    seats = (Seat(SeatKind.PERSON, "Ann"), Seat(SeatKind.PERSON, "Bob"))
+    names = ("Ann", "Bob", "Cleo", "Dan")[: VARIANTS[variant].player_count]
+    seats = tuple(Seat(SeatKind.PERSON, name) for name in names)
     terms = Terms(variant, 1990, seats, games, read_time_control(clock), "2026-11-30")
     match = terms.new_match()
     match.begin(0)

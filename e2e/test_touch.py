@@ -5,7 +5,7 @@ from playwright.sync_api import CDPSession, Locator
 
 from e2e.figures import cells, shown, shown_preview
 from e2e.table import Site
-from filler_core.bots.greedy import choose_colour
+from tools.strength.greedy import choose_colour
 
 
 class Finger:

@@ -8,7 +8,7 @@ because it makes the next answer quicker.
 from collections.abc import Callable
 from typing import Any
 
-from filler_core.bots.analysis import Analysis, Summary, Verdict, summaries
+from filler_core.bots.analysis import Analysis, Judgement, Summary, Verdict, summaries
 from filler_core.bots.hint import find_hint
 from filler_core.bots.levels import Mind, find_level
 from filler_core.bots.puzzle import make_puzzle
@@ -100,15 +100,16 @@ class Advice:
 
     def _analysis_begin(self, request: Request) -> Any:
         record = read_record(request.text("text"))
+        analysis = Analysis(record, [*map(_read_judgement, request.optional_parts("verdicts"))])
         # One at a time, and no other board beside it: memory is what a browser has least of.
         for former in [*self._analyses]:
             self._forget_analysis(former)
         if self._mind is not None:
             self._mind[2].forget()
-        number, analysis = self._next_analysis, Analysis(record)
+        number = self._next_analysis
         self._analyses[number] = record, analysis
         self._next_analysis += 1
-        return {"analysis": number, "count": analysis.count}
+        return {"analysis": number, "count": analysis.count, **self._stand(record, analysis)}
 
     def _analysis(self, request: Request) -> tuple[Record, Analysis]:
         try:
@@ -119,11 +120,18 @@ class Advice:
     def _analysis_step(self, request: Request) -> Any:
         record, analysis = self._analysis(request)
         verdict = analysis.step(*self._budget(request))
-        players = len(record.terms.seats)
         return {
             "verdict": None if verdict is None else _describe_verdict(verdict),
-            "judged": len(analysis.verdicts),
             "count": analysis.count,
+            **self._stand(record, analysis),
+        }
+
+    @staticmethod
+    def _stand(record: Record, analysis: Analysis) -> dict[str, Any]:
+        """Describe how far an analysis is."""
+        players = len(record.terms.seats)
+        return {
+            "judged": len(analysis.verdicts),
             "done": analysis.done,
             "players": [*map(_describe_summary, summaries(analysis.verdicts, players))] if analysis.done else None,
         }
@@ -142,6 +150,8 @@ class Advice:
     def _puzzle(request: Request) -> Any:
         puzzle = make_puzzle(request.text("date"))
         record = puzzle.record
+        match = record.play_out()
+        colours = range(match.game.board.colour_count)
         return {
             "date": puzzle.date,
             "version": puzzle.version,
@@ -149,10 +159,10 @@ class Advice:
             "text": write_record(record),
             "link": write_link(record),
             "moves": puzzle.moves,
-            "mover": record.play_out().mover,
+            "mover": match.mover,
             "colour": puzzle.colour,
             "margin": puzzle.margin,
-            "second": puzzle.second,
+            "values": [puzzle.values.get(colour) for colour in colours],
             "line": puzzle.line,
         }
 
@@ -166,6 +176,15 @@ def _describe(finding: Finding) -> dict[str, Any]:
         "nodes": finding.nodes,
         "line": finding.line,
     }
+
+
+def _read_judgement(request: Request) -> Judgement:
+    """Read what an earlier analysis has found out: it was kept by the page, and may have been damaged there."""
+    line = tuple(request.numbers("line"))
+    best = request.number("best")
+    if line[:1] != (best,):
+        raise InvalidError("invalid-request", parameter="line")
+    return Judgement(best, request.real("before"), request.real("after"), request.truth("exact"), line)
 
 
 def _describe_verdict(verdict: Verdict) -> dict[str, Any]:

@@ -14,19 +14,19 @@ from typing import Any
 
 import filler_core
 from filler_core.advice import Advice
-from filler_core.bots.greedy import choose_colour
 from filler_core.bots.levels import LEVELS
 from filler_core.clock import PRESETS, read_time_control, write_time_control
 from filler_core.errors import FillerError, IllegalError, InvalidError
 from filler_core.game import Game
 from filler_core.generation import generate
 from filler_core.rating import SCALES, Rating
-from filler_core.record import LONGEST_NAME, Seat, SeatKind, Terms, read_record
+from filler_core.record import LONGEST_NAME, Seat, Terms, read_record
 from filler_core.seeds import SEED_BITS, read_seed, write_seed
 from filler_core.table.address import Address, read_address, read_seats, write_address
 from filler_core.table.lesson import play_lesson
 from filler_core.table.peer_door import PeerDoor
 from filler_core.table.picture import board_picture
+from filler_core.table.play_on import play_on
 from filler_core.table.replay import describe_record, describe_terms, replay_record
 from filler_core.table.request import Request
 from filler_core.table.session import TableSession, Update
@@ -65,12 +65,12 @@ class Bridge:
             "pause": self._pause,
             "go_on": self._go_on,
             "take_back": self._take_back,
-            "computer_choice": self._computer_choice,
-            "hint": self._hint,
+            "set_level": self._set_level,
             "record": self._record,
             "close_table": self._close_table,
             "describe_record": self._describe_record,
             "replay_record": self._replay_record,
+            "play_on": self._play_on,
             **self._peers.methods,
             # How long a computer player may think is measured here, at the engine's only door to the world.
             **Advice(time.monotonic).methods,
@@ -205,25 +205,18 @@ class Bridge:
     def _take_back(self, request: Request) -> Any:
         return _update(self._table(request).take_back(request.moment()))
 
-    def _computer_choice(self, request: Request) -> Any:
+    def _set_level(self, request: Request) -> Any:
+        player, level = request.number("player"), request.text("level")
+        return _update(self._table(request).set_level(player, level, request.moment()))
+
+    def _session(self, request: Request) -> TableSession:
+        """Find the match at a table, whether the table is one device's or between devices."""
         peers = self._peers.find(request.number("table"))
         ledger = None if peers is None else peers.core.ledger
-        session = self._table(request) if ledger is None else ledger.session
-        if session.mover_seat is None:
-            raise IllegalError("illegal-game-over")
-        if session.mover_seat is not SeatKind.COMPUTER:
-            raise IllegalError("illegal-seat")
-        match = session.match
-        return {"colour": choose_colour(match.game), "game": match.number, "ply": match.game.ply}
-
-    def _hint(self, request: Request) -> Any:
-        match = self._table(request).match
-        if match.mover is None:
-            raise IllegalError("illegal-game-over")
-        return {"colour": choose_colour(match.game), "game": match.number, "ply": match.game.ply}
+        return self._table(request) if ledger is None else ledger.session
 
     def _record(self, request: Request) -> Any:
-        return describe_record(self._table(request).record())
+        return describe_record(self._session(request).record())
 
     def _close_table(self, request: Request) -> Any:
         self._tables.pop(request.number("table"), None)
@@ -240,6 +233,15 @@ class Bridge:
     def _replay_record(request: Request) -> Any:
         return replay_record(read_record(request.text("text")))
 
+    @staticmethod
+    def _play_on(request: Request) -> Any:
+        wall = request.number("wall")
+        if wall < 0:
+            raise InvalidError("invalid-request", parameter="wall")
+        record, date = read_record(request.text("text")), request.optional_text("date")
+        terms, log = play_on(record, request.number("game"), request.number("ply"), date, wall)
+        return {"terms": _describe_request(terms), "log": log}
+
 
 def _terms(request: Request) -> Terms:
     kinds, names = request.words("seats"), request.words("names")
@@ -247,14 +249,25 @@ def _terms(request: Request) -> Terms:
     seats = read_seats(variant, kinds)
     if len(names) != len(seats):
         raise InvalidError("invalid-request", parameter="names")
+    levels = request.optional_texts("levels") or [None] * len(seats)
+    if len(levels) != len(seats):
+        raise InvalidError("invalid-request", parameter="levels")
     return Terms(
         variant=variant,
         seed=read_seed(request.text("seed")),
-        seats=tuple(map(Seat, seats, names)),
+        seats=tuple(map(Seat, seats, names, levels)),
         games=request.number("games"),
         control=read_time_control(request.text("clock")),
         date=request.optional_text("date"),
     )
+
+
+def _describe_request(terms: Terms) -> dict[str, Any]:
+    """Describe terms as the page hands them in (`TermsRequest` in `site/types.d.ts`)."""
+    described = describe_terms(terms)
+    seats = described.pop("seats")
+    split = {"seats": "kind", "names": "name", "levels": "level"}
+    return {**described, **{name: [seat[part] for seat in seats] for name, part in split.items()}}
 
 
 def _update(update: Update) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
     filler-record 1
     board classic 1990
-    players person Ann / computer Rival=201
+    players person Ann / computer:hard Rival=201
     games 2
     clock 3+2
     date 2026-11-30
@@ -19,7 +19,7 @@ stand before the number of the player who gave up the game, gave up the match, w
 partners), ran out of time, was away for too long, or was ready for the next game. `times` holds for each token the
 milliseconds since the one before, when there is a clock. `ended` and `result` follow from the events; a reader that
 comes to another end refuses the text. In names, everything but ASCII letters, digits and hyphens is written as `=` and
-two hexadecimal digits a byte of UTF-8.
+two hexadecimal digits a byte of UTF-8. A computer's level follows its kind, where one is known.
 
 In a link the same text stands on one line: blanks become `_`, line breaks `~`.
 """
@@ -40,6 +40,12 @@ from filler_core.variants import find_variant
 
 LONGEST_NAME = 30
 """In characters."""
+
+LEVEL_IDS = ("beginner", "easy", "medium", "hard", "expert", "perfect")
+"""How well computer players can play, from the weakest to the strongest: `filler_core/bots/levels.py`."""
+
+DEFAULT_LEVEL = "medium"
+"""How a computer player plays when nobody has said it."""
 
 LONGEST_RECORD = 64_000
 """In characters: ten times the longest match; anything longer is refused unread."""
@@ -66,9 +72,13 @@ class Seat:
 
     kind: SeatKind
     name: str = ""
+    level: str | None = None
+    """How well a computer plays, one of `LEVEL_IDS`; None for persons, and when nobody has said it."""
 
     def __post_init__(self) -> None:
-        """Refuse names that nobody could read."""
+        """Refuse names that nobody could read, and levels that nobody can play at."""
+        if self.level is not None and (self.kind is not SeatKind.COMPUTER or self.level not in LEVEL_IDS):
+            raise InvalidError("unknown-level", level=self.level[:40])
         if len(self.name) > LONGEST_NAME or not self.name.isprintable() or self.name != self.name.strip():
             raise InvalidError("invalid-name", longest=LONGEST_NAME)
 
@@ -211,11 +221,16 @@ def write_record(record: Record) -> str:
 def _write_terms(terms: Terms) -> Iterator[str]:
     yield _HEADING
     yield f"board {terms.variant} {write_seed(terms.seed)}"
-    yield "players " + " / ".join(" ".join(filter(None, [seat.kind, _write_name(seat.name)])) for seat in terms.seats)
+    yield "players " + " / ".join(map(_write_seat, terms.seats))
     yield f"games {terms.games}"
     yield f"clock {write_time_control(terms.control)}"
     if terms.date is not None:
         yield f"date {terms.date}"
+
+
+def _write_seat(seat: Seat) -> str:
+    kind = seat.kind if seat.level is None else f"{seat.kind}:{seat.level}"
+    return f"{kind} {_write_name(seat.name)}" if seat.name else kind
 
 
 def _write_name(name: str) -> str:
@@ -330,10 +345,11 @@ class _Reader:
             raise InvalidError("record-unreadable", line=self._number, column=1) from error
 
     def _seat(self, words: str) -> Seat:
-        kind, _, name = words.partition(" ")
+        who, _, name = words.partition(" ")
+        kind, colon, level = who.partition(":")
         if kind not in list(SeatKind):
             self._fail(len("players ") + 1)
-        return Seat(SeatKind(kind), self._name(name))
+        return Seat(SeatKind(kind), self._name(name), level if colon else None)
 
     def _name(self, written: str) -> str:
         column = self._lines[self._number - 1].find(written) + 1

@@ -1,9 +1,16 @@
-/** The composition root: engine, settings, page, and the drawing of it, put together. */
+/** The composition root: engine, settings, page, the service worker, and the drawing of it, put together. */
 
+import { trustedScript } from "./engine/trust.js";
+import { Home } from "./pwa/home.js";
+import { BUILD, Service } from "./pwa/service.js";
 import { Engine } from "./state/engine.js";
+import { Installing } from "./state/installing.js";
 import { PageLanguage } from "./state/language.js";
+import { Offline } from "./state/offline.js";
 import { Page } from "./state/page.js";
 import { SettingsStore } from "./state/settings.js";
+import { followShortcuts } from "./state/shortcuts.js";
+import { heldTables } from "./storage/locks.js";
 import { render } from "./vendor/lit-html/lit-html.js";
 import { listenToAlarms } from "./views/alarm.js";
 import { listenToKeys } from "./views/keys.js";
@@ -14,11 +21,35 @@ import { listenToReplayKeys } from "./views/replay_keys.js";
 const PATIENCE = 400;
 
 /**
+ * The page as a program of the device.
+ * @param {Page} page
+ */
+function makeApp(page) {
+  const { inviting, joining } = page.meeting;
+  const looked = () => (page.state.shown === "table" ? page.state.table : null);
+  // An invite, or a reply, lives in this tab only.
+  const isPlaying = () => inviting.waits || joining.waits || page.tables.isPlaying(looked());
+  const isPlayingElsewhere = async () => (await heldTables()).some((id) => !page.tables.get(id));
+  const service = new Service({ trust: trustedScript });
+  const offline = new Offline({ build: BUILD, service, isPlaying, isPlayingElsewhere, reload: () => location.reload() });
+  const installing = new Installing(new Home(window));
+  page.subscribe(({ table }) => {
+    if (page.engine.state.phase === "ready") void offline.engineIsReady(performance.now());
+    if (table?.state.snapshot?.match.phase === "over") installing.matchIsOver();
+  });
+  document.addEventListener("visibilitychange", () => document.hidden || void offline.wake(performance.now()));
+  return { offline, installing };
+}
+
+/**
  * @param {HTMLElement} root holds what index.html shows until this has run
  */
 async function start(root) {
   const settings = new SettingsStore();
+  const tellOfLobby = followShortcuts(window);
   const page = new Page({ engine: new Engine(), settings, window });
+  tellOfLobby(page.lobby);
+  const app = makeApp(page);
   // The engine is the slowest: it starts before the words are here.
   page.start();
   // Drawn as it is liked from the first moment on, unless the storage is slow.
@@ -40,13 +71,14 @@ async function start(root) {
   const draw = () => {
     document.title = pageTitle(page);
     applySettings(document.documentElement, page);
-    render(pageView(page), root);
+    render(pageView(page, app), root);
   };
-  page.subscribe(draw);
+  for (const part of [page, app.offline, app.installing]) part.subscribe(draw);
   listenToKeys(document, page);
   listenToAlarms(document, page);
   listenToReplayKeys(document, page);
   draw();
+  void app.offline.start();
 }
 
 const root = document.getElementById("filler");

@@ -75,3 +75,6 @@ addEventListener(
   },
   true,
 );
+
+// Python takes the longest: it starts before anything else. That it cannot is told by whoever needs it.
+import("./engine/early.js").catch(() => {});

@@ -260,6 +260,8 @@ export interface Snapshot {
   paused?: boolean;
   /** Whether "take_back" would undo something now. Only at tables. */
   canTakeBack?: boolean;
+  /** How well each computer player plays; null for persons. Only at tables. */
+  levels?: (Level | null)[];
 }
 
 export type SeatKind = "person" | "computer";
@@ -274,7 +276,8 @@ export interface LessonData {
 export interface TermsData {
   variant: string;
   seed: string;
-  seats: { kind: SeatKind; name: string }[];
+  /** `level`: of a computer player, where it is known. */
+  seats: { kind: SeatKind; name: string; level: Level | null }[];
   games: number;
   /** "3+2" (minutes + seconds) or "none". */
   clock: string;
@@ -341,6 +344,8 @@ export interface TermsRequest {
   seats: SeatKind[];
   /** One name a seat, perhaps empty. */
   names: string[];
+  /** One a seat: how well a computer plays, null for persons. Without it computers play at "medium". */
+  levels?: (Level | null)[];
   games: number;
   clock: string;
   date: string | null;
@@ -571,16 +576,16 @@ export interface BridgeMethods extends PeerMethods {
   pause: [{ table: number } & Moment, Update];
   go_on: [{ table: number } & Moment, Update];
   take_back: [{ table: number } & Moment, Update];
-  /** The colour that the simple computer player would choose now. */
-  computer_choice: [{ table: number }, { colour: number; game: number; ply: number }];
-  /** The colour that the simple computer player would choose in the mover's place. */
-  hint: [{ table: number }, { colour: number; game: number; ply: number }];
+  /** Lets a computer player play at another level from now on. */
+  set_level: [{ table: number; player: number; level: Level } & Moment, Update];
   /** All that happened so far as a record. */
   record: [{ table: number }, RecordData];
   close_table: [{ table: number }, Record<string, never>];
   /** Reads a record, as text or from a link. */
   describe_record: [{ text: string }, RecordData];
   replay_record: [{ text: string }, ReplayData];
+  /** Terms and log of a new table of one game without a clock, which stands where a game of the record stood after `ply` moves. */
+  play_on: [{ text: string; game: number; ply: number; wall: number; date: string | null }, { terms: TermsRequest; log: string[] }];
 
   // --- computer players: asked in a worker of their own; `text` is a record, as text or from a link ---
 
@@ -588,8 +593,8 @@ export interface BridgeMethods extends PeerMethods {
   think: [{ text: string; level: Level; seed: string } & Budget, Choice];
   /** The best colour now, and what speaks for it. */
   advise: [{ text: string } & Budget, Advice];
-  /** Begins the analysis of a record, finished or not; there is one at a time, the one before is forgotten. */
-  analysis_begin: [{ text: string }, { analysis: number; count: number }];
+  /** Begins the analysis of a record, finished or not; there is one at a time, the one before is forgotten. `verdicts`: those of an earlier one that was not finished, in their order; they are not looked into again. */
+  analysis_begin: [{ text: string; verdicts?: Verdict[] }, { analysis: number; count: number; judged: number; done: boolean; players: PlayerSummary[] | null }];
   /** Judges the next move, from the last one of the match to the first. Call it until `done`. */
   analysis_step: [{ analysis: number } & Budget, AnalysisProgress];
   /** Forgets an analysis. */
@@ -698,10 +703,11 @@ export interface PuzzleData {
   moves: number[];
   /** The player to move. */
   mover: number;
-  /** The solution, by how much it wins, and what the best other colour leads to (0 or less). */
+  /** The solution, and by how much it wins. */
   colour: number;
   margin: number;
-  second: number;
-  /** Best play, the solution first. */
+  /** By how much each colour wins (positive: the solution alone), draws (0) or loses (negative), all of them proven; null for barred ones. */
+  values: (number | null)[];
+  /** Best play from the solution to the end of the game. */
   line: number[];
 }

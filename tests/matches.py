@@ -5,10 +5,14 @@ from hypothesis import strategies as st
 from filler_core.clock import TimeControl
 from filler_core.errors import IllegalError
 from filler_core.match import Phase
-from filler_core.record import Event, Kind, Record, Seat, SeatKind, Terms, apply, without_times
+from filler_core.record import LEVEL_IDS, Event, Kind, Record, Seat, SeatKind, Terms, apply, without_times
 from filler_core.variants import VARIANTS
 
 names = st.text(st.characters(exclude_categories=("C", "Z")), max_size=12)
+seats = st.one_of(
+    st.builds(Seat, st.just(SeatKind.PERSON), names),
+    st.builds(Seat, st.just(SeatKind.COMPUTER), names, st.sampled_from([None, *LEVEL_IDS])),
+)
 controls = st.one_of(st.none(), st.builds(TimeControl, st.just(60_000), st.sampled_from([0, 1_000, 5_000])))
 
 
@@ -20,7 +24,7 @@ def terms(draw: st.DrawFn) -> Terms:
     return Terms(
         variant=variant,
         seed=draw(st.integers(0, 2**64 - 1)),
-        seats=tuple(Seat(draw(st.sampled_from(list(SeatKind))), draw(names)) for _ in range(players)),
+        seats=tuple(draw(seats) for _ in range(players)),
         games=draw(st.integers(1, 2)),
         control=draw(controls),
         date=draw(st.sampled_from([None, "2026-11-30"])),

@@ -1,5 +1,7 @@
 """Analysis of records: exact where proven, from the end to the beginning, in steps that can be small."""
 
+from typing import Any
+
 from filler_core.bots.analysis import Analysis, mark_of, summaries
 from filler_core.bots.search import Search
 from filler_core.bridge import Bridge
@@ -117,6 +119,37 @@ def test_the_page_can_follow_and_stop() -> None:
     assert refused(bridge, "analysis_step", analysis=begun["analysis"], nodes=1)["code"] == "unknown-analysis"
     ask(bridge, "analysis_end", analysis=again["analysis"])
     assert refused(bridge, "analysis_step", analysis=again["analysis"], nodes=1)["code"] == "unknown-analysis"
+
+
+def test_an_analysis_is_taken_up_where_it_stood() -> None:
+    """Verdicts of an earlier one are kept as they are; the rest is found as it would have been, and more is refused."""
+    bridge = Bridge()
+    text = write_record(record_of("quick", 12))
+    whole = _verdicts_of(bridge, text, [])
+    assert [verdict["ply"] for verdict in whole] == [*range(11, -1, -1)]
+    part = whole[:5]
+    rest = _verdicts_of(Bridge(), text, part)
+    assert [(verdict["ply"], verdict["before"], verdict["after"]) for verdict in rest] == [
+        (verdict["ply"], verdict["before"], verdict["after"]) for verdict in whole[5:]
+    ]
+    done = ask(bridge, "analysis_begin", text=text, verdicts=whole)
+    assert done["done"]
+    assert sum(player["moves"] for player in done["players"]) == 12
+    refusal = refused(bridge, "analysis_begin", text=text, verdicts=[*whole, whole[0]])
+    assert refusal["code"] == "invalid-request"
+    damaged = {**whole[0], "line": []}
+    assert refused(bridge, "analysis_begin", text=text, verdicts=[damaged])["code"] == "invalid-request"
+
+
+def _verdicts_of(bridge: Bridge, text: str, verdicts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    number = ask(bridge, "analysis_begin", text=text, verdicts=verdicts)["analysis"]
+    found = []
+    while True:
+        answer = ask(bridge, "analysis_step", analysis=number, budgetMs=5_000)
+        if answer["verdict"] is not None:
+            found.append(answer["verdict"])
+        if answer["done"]:
+            return found
 
 
 def test_a_record_without_moves_is_done_at_once() -> None:

@@ -34,8 +34,14 @@ def refused(bridge: Bridge, method: str, **parameters: object) -> dict[str, Any]
     return error
 
 
-def open_table(bridge: Bridge, variant: str = "quick", seed: str = "1", seats: list[str] | None = None) -> Any:
-    """Open a table with people on all seats."""
+def open_table(
+    bridge: Bridge,
+    variant: str = "quick",
+    seed: str = "1",
+    seats: list[str] | None = None,
+    levels: list[str | None] | None = None,
+) -> Any:
+    """Open a table with people on all seats, unless told otherwise."""
     seats = seats or ["person"] * VARIANTS[variant].player_count
     return ask(
         bridge,
@@ -44,6 +50,7 @@ def open_table(bridge: Bridge, variant: str = "quick", seed: str = "1", seats: l
         seed=seed,
         seats=seats,
         names=[""] * len(seats),
+        levels=levels,
         games=1,
         clock="none",
         now=0,
@@ -107,19 +114,23 @@ def test_a_late_choice_is_refused() -> None:
     assert late["code"] == "illegal-stale-move"
 
 
-def test_the_computer_moves_only_on_its_own_seat() -> None:
-    """The computer chooses a legal colour when a computer is to move, and is refused otherwise."""
+def test_a_record_tells_who_computers_are_and_where_the_match_stands() -> None:
+    """A computer player thinks about the record of the table: it names its level, and the choice fits the table."""
     bridge = Bridge()
-    opened = open_table(bridge, seats=["person", "computer"])
+    opened = open_table(bridge, seats=["person", "computer"], levels=[None, "hard"])
     table = opened["table"]
-    assert refused(bridge, "computer_choice", table=table)["code"] == "illegal-seat"
+    assert opened["snapshot"]["levels"] == [None, "hard"]
     legal = [choice["colour"] for choice in opened["snapshot"]["choices"] if choice["preview"]]
     choose(bridge, table, legal[0], 0)
-    chosen = ask(bridge, "computer_choice", table=table)
-    assert chosen["ply"] == 1
-    choose(bridge, table, **chosen)
+    text = ask(bridge, "record", table=table)["text"]
+    chosen = ask(bridge, "think", text=text, level="hard", seed="5", budgetMs=5_000)
+    assert choose(bridge, table, chosen["colour"], chosen["ply"])["ply"] == 2
+    ask(bridge, "set_level", table=table, player=1, level="easy", now=0, wall=0)
+    assert "computer:easy" in ask(bridge, "record", table=table)["text"]
     ask(bridge, "resign_game", table=table, player=0, now=0, wall=0)
-    assert refused(bridge, "computer_choice", table=table)["code"] == "illegal-game-over"
+    text = ask(bridge, "record", table=table)["text"]
+    refusal = refused(bridge, "think", text=text, level="hard", seed="5", budgetMs=5_000)
+    assert refusal["code"] == "illegal-game-over"
 
 
 def test_tables_do_not_disturb_each_other_and_can_be_closed() -> None:
@@ -202,7 +213,20 @@ METHODS = [*Bridge()._methods, "no_such_method"]
 
 
 PARAMETERS = ["table", "variant", "seed", "seats", "names", "games", "clock", "date", "log"]
-PARAMETERS += ["colour", "game", "ply", "player", "now", "wall", "text", "entropy"]
+PARAMETERS += [
+    "colour",
+    "game",
+    "ply",
+    "player",
+    "now",
+    "wall",
+    "text",
+    "entropy",
+    "level",
+    "levels",
+    "verdicts",
+    "analysis",
+]
 PLAUSIBLE = ["quick", "1", ["person", "person"], ["", ""], "3+2", ["0 b 0 0", "1 0 5 5"], 0, 1, 2, 10**7]
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
 from filler_core.generation import generate
 from filler_core.variants import VARIANTS
 from tests.drawing import board_from
+from tools.strength.greedy import choose_colour
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

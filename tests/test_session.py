@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from filler_core.clock import TimeControl
 from filler_core.errors import IllegalError, InvalidError
 from filler_core.match import READY_GRACE, Phase
-from filler_core.record import Seat, SeatKind, Terms, read_record, write_record
+from filler_core.record import LEVEL_IDS, Seat, SeatKind, Terms, read_record, write_record
 from filler_core.table.session import Moment, TableSession, Update
 from tests.matches import terms as any_terms
 
@@ -98,6 +98,7 @@ def something(session: TableSession, number: int, moment: Moment) -> Update:
         57: lambda: session.take_back(moment),
         58: lambda: session.flag(moment),
         59: lambda: session.choose(number, 0, 0, moment),
+        60: lambda: session.set_level(player, LEVEL_IDS[moment.now % len(LEVEL_IDS)], moment),
     }
     if number in acts:
         return acts[number]()
@@ -105,6 +106,34 @@ def something(session: TableSession, number: int, moment: Moment) -> Update:
         return session.ready(player, moment)
     legal = session.match.game.legal_colours() or [0]
     return session.choose(legal[number % len(legal)], session.match.number, session.match.game.ply, moment)
+
+
+def test_a_computer_changes_its_level_for_good() -> None:
+    """Another level in mid-game shows at once, outlives the page, and stands in the record; persons have none."""
+    session = table(seats=(PERSON, COMPUTER))
+    assert session.snapshot(at(1_000))["levels"] == [None, "medium"]
+    update = session.set_level(1, "expert", at(2_000))
+    assert update.snapshot["levels"] == [None, "expert"]
+    play(session, 3_000)
+    terms = Terms("quick", 5, (PERSON, COMPUTER), 2, THREE_TWO)
+    lines = [lines_of(session)[0], *update.lines, *lines_of(session)[1:]]
+    restored, _ = TableSession.restore(terms, lines, at(4_000))
+    assert restored.snapshot(at(4_000))["levels"] == [None, "expert"]
+    assert "players person / computer:expert\n" in write_record(restored.record())
+    with pytest.raises(IllegalError):
+        session.set_level(0, "easy", at(5_000))
+    with pytest.raises(InvalidError):
+        session.set_level(1, "grandmaster", at(5_000))
+
+
+@pytest.mark.parametrize("token", ["l", "l1", "l19", "l123", "l90"])
+def test_a_level_that_cannot_be_is_a_damaged_line(token: str) -> None:
+    """A line of the log with a level or a player that is not there is named, not followed."""
+    terms = Terms("quick", 5, (PERSON, COMPUTER), 1, None)
+    with pytest.raises(InvalidError) as caught:
+        TableSession.restore(terms, ["0 b 0 0", f"1 {token} 0 0"], at(1_000))
+    assert caught.value.code == "log-damaged"
+    assert caught.value.parameters == {"sound": 1}
 
 
 def test_time_away_counts_with_a_clock() -> None:

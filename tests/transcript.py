@@ -1,10 +1,10 @@
 """Whole games as transcripts that a person can follow: the board, each move with its figures, drawings in between."""
 
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
 from filler_core.generation import generate
 from filler_core.groups import CompiledBoard
 from tests.drawing import LETTERS, draw
+from tools.strength.greedy import choose_colour
 
 DRAWINGS_EVERY = 12
 WHIM_EVERY = 5

@@ -54,3 +54,20 @@ def find_chromium() -> Path | None:
             if programs:
                 return programs[-1]
     return None
+
+
+WEBKIT_PACKAGES = "webkit2gtk-driver xvfb"
+"""Debian's packages of what tests in WebKit need."""
+
+_WEBKITS = (
+    "usr/lib/*/webkit2gtk-4.*/MiniBrowser",
+    "usr/lib*/webkit2gtk-4.*/MiniBrowser",
+    "usr/libexec/webkit2gtk-4.*/MiniBrowser",
+)
+
+
+def find_webkit() -> Path | None:
+    """Return the path of WebKitGTK's small browser if it can be driven here, or None."""
+    if not shutil.which("WebKitWebDriver") or not shutil.which("Xvfb"):
+        return None
+    return next((found for pattern in _WEBKITS for found in sorted(Path("/").glob(pattern))), None)

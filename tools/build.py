@@ -1,6 +1,6 @@
 """Builds the site: fills ``site/vendor``, then makes ``dist/``, ready for any static host.
 
-``dist/`` has index.html and a few files that must lie at the top, and everything else below
+``dist/`` has index.html, the service worker and a few files that must lie at the top, and everything else below
 ``b/<build id>/``. The build id is a digest of all contents: equal sources give the same one, and what lies below it
 never changes.
 """
@@ -15,27 +15,24 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import catalogue, licences, policy, vendor, wheel
+from tools import catalogue, licences, policy, preloads, service_worker, vendor, wheel
 from tools.compress import compress
 from tools.console import step
+from tools.library import collect as library
 from tools.lock import locked
 from tools.places import CACHE, DIST, ROOT, SITE, VENDOR
 
 PLACEHOLDER = "b/BUILD/"
 """What stands in index.html for the folder of the build."""
 
-AT_THE_TOP = ("index.html", "config.json")
+AT_THE_TOP = ("index.html", "config.json", "manifest.webmanifest")
 """Files of ``site/`` that go to the top of ``dist/``."""
 
-COUNTED = (
-    "vendor/pyodide/pyodide.asm.mjs",
-    "vendor/pyodide/pyodide.asm.wasm",
-    "vendor/pyodide/python_stdlib.zip",
-    "vendor/pyodide/pyodide-lock.json",
-    "vendor/pyodide/pyodide.mjs",
-    "vendor/filler/filler_core.whl",
-)
-"""The files whose sizes the page wants to know, to show how far loading has got."""
+LEADING_ON = ("index.html", "manifest.webmanifest")
+"""Those of them that refer to files of the build."""
+
+COUNTED = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "filler/library.pyz")
+"""The files in ``vendor/`` whose sizes the page wants to know, to show how far loading has got."""
 
 
 def main() -> int:
@@ -57,17 +54,21 @@ def build(*, small: bool = False) -> str:
     """Fill ``site/vendor`` and make ``dist/``; return the build id. Nothing half done is ever left in ``dist/``."""
     with step("collecting libraries, engine, catalogue and licences into site/vendor"):
         notices = licences.collect()
-        made = vendor.collect() | wheel.collect() | licences.files(notices) | catalogue.collect()
+        engine, content = wheel.build()
+        made = vendor.collect() | library.collect(engine, content) | licences.files(notices) | catalogue.collect()
         site = _site_files()
-        build_id = identity(site, made)
-        sizes = {path: len(made[path.removeprefix("vendor/")]) for path in COUNTED}
-        about = json.dumps({"build": build_id, "files": sizes}, indent=1) + "\n"
+        worker = service_worker.bundle()
+        build_id = identity(site | {"sw.js": worker}, made)
+        sizes = {path: len(made[path]) for path in COUNTED}
+        wheels = {"engine": engine, "micropip": library.micropip().name}
+        about = json.dumps({"build": build_id, **wheels, "files": sizes}, indent=1) + "\n"
         made["build.json"] = about.encode("utf-8")
         _fill(VENDOR, made)
     with step(f"making dist/ (build {build_id})"), tempfile.TemporaryDirectory(prefix=".dist-", dir=ROOT) as temporary:
         fresh = Path(temporary) / "dist"
         _write_dist(fresh, build_id, site, made)
         (fresh / "LICENCES.txt").write_text(licences.text(notices), "utf-8")
+        service_worker.write(fresh, worker)
         compress(fresh, small=small)
         if DIST.exists():
             DIST.rename(Path(temporary) / "old")
@@ -76,12 +77,13 @@ def build(*, small: bool = False) -> str:
 
 
 def _site_files() -> dict[str, bytes]:
-    """Return the files of ``site/`` that are served, by path; types are for the checkers only."""
+    """Return the files of ``site/`` that are served as they are, by path; types are for the checkers only."""
     files = {}
     for file in sorted(SITE.rglob("*")):
         path = file.relative_to(SITE)
         hidden = any(part.startswith(".") for part in path.parts)
-        if file.is_file() and path.parts[0] != "vendor" and not file.name.endswith(".d.ts") and not hidden:
+        apart = path.parts[0] == "vendor" or path.as_posix().startswith(service_worker.SOURCES)
+        if file.is_file() and not apart and not file.name.endswith(".d.ts") and not hidden:
             files[path.as_posix()] = file.read_bytes()
     for name in AT_THE_TOP:
         if name not in files:
@@ -119,7 +121,7 @@ def _fill(folder: Path, files: dict[str, bytes]) -> None:
 
 def _write_dist(folder: Path, build_id: str, site: dict[str, bytes], made: dict[str, bytes]) -> None:
     """Write the site as it is served, without the compressed files."""
-    page = site["index.html"].decode("utf-8")
+    page = preloads.with_hints(site["index.html"].decode("utf-8"), site, made)
     relays = policy.read_relays(site["config.json"])
     policy.check_page(page)
     if PLACEHOLDER not in page:
@@ -133,9 +135,10 @@ def _write_dist(folder: Path, build_id: str, site: dict[str, bytes], made: dict[
         file = inner / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
-    page = policy.widened(page, relays).replace(PLACEHOLDER, f"b/{build_id}/")
-    (folder / "index.html").write_text(page, "utf-8")
-    (folder / "config.json").write_bytes(site["config.json"])
+    for name in AT_THE_TOP:
+        text = policy.widened(page, relays) if name == "index.html" else site[name].decode("utf-8")
+        leading = text.replace(PLACEHOLDER, f"b/{build_id}/") if name in LEADING_ON else text
+        (folder / name).write_text(leading, "utf-8")
     (folder / "_headers").write_text(policy.headers_file(relays), "utf-8")
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE.txt")
 

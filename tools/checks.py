@@ -63,7 +63,9 @@ def javascript(arguments: Sequence[str] = ()) -> Check:
 def browser(arguments: Sequence[str] = (), *, slow: bool = False, browsers: str = "chromium") -> Check:
     """Make the check that tests the built page in real browsers."""
     which = [] if slow else ["-m", "not slow"]
-    command = [str(VENV_PYTHON), "-m", "pytest", *which, *(arguments or ["e2e", "-n", "2"])]
+    if browsers == "all":
+        which.append("-rs")  # whoever asks for all wants to know which could not be had
+    command = [str(VENV_PYTHON), "-m", "pytest", *which, *(arguments or ["e2e", "-n", "2", "--durations=25"])]
     # A browser on a machine that others load may miss a time limit. What fails is tried once more, alone, and named.
     again = [*command, "-n", "0", "--last-failed", "--last-failed-no-failures", "none"]
     return Check("e2e tests", command, needs_browser=True, variables={"FILLER_BROWSERS": browsers}, again=again)
@@ -80,6 +82,7 @@ LINT = (
     Check("import layers", ["lint-imports", "--no-logo"]),
     _node("tsc", "typescript/bin/tsc", "--project", "tsconfig.json"),
     _node("tsc tests", "typescript/bin/tsc", "--project", "tsconfig.tests.json"),
+    _node("tsc worker", "typescript/bin/tsc", "--project", "tsconfig.worker.json"),
     _node("eslint", "eslint/bin/eslint.js", "--max-warnings", "0", "."),
     _node(
         "js layers", "dependency-cruiser/bin/dependency-cruise.mjs", "--config", "dependency-cruiser.config.cjs", "site"
@@ -94,9 +97,12 @@ def run(checks: Sequence[Check]) -> int:
     """Set up what the checks need, run them all, and print a summary; return 1 if any failed."""
     setup.python(setup.BUILD, setup.TEST)
     setup.node()
+    setup.page()
     if any(check.needs_browser for check in checks):
         setup.browser()
         setup.companions()
+    if any(check.variables.get("FILLER_BROWSERS") == "all" for check in checks):
+        setup.other_browsers()
     results = []
     unsteady = []
     for check in checks:

@@ -55,7 +55,12 @@ def _parser() -> argparse.ArgumentParser:
     passes_on(verb("js", _js, "run the JavaScript tests"), "node --test")
     e2e = verb("e2e", _e2e, "build and test the page in a real browser")
     e2e.add_argument("--all", action="store_true", help="the slow tests too")
-    e2e.add_argument("--browsers", default="chromium", help="which browsers: 'chromium', or 'all' that can be found")
+    e2e.add_argument(
+        "--browsers",
+        default="chromium",
+        choices=["chromium", "all"],
+        help="'all': the page is tried in Firefox and WebKit, too, where they can be had",
+    )
     passes_on(e2e, "pytest")
     bench = verb("bench", _bench, "run one measurement; the last line of its output is JSON")
     bench.add_argument("name", nargs="?", help="which (none: list them)")
@@ -72,6 +77,7 @@ def _serving(parser: argparse.ArgumentParser) -> None:
 def _play(options: argparse.Namespace) -> int:
     setup.python(setup.BUILD)
     setup.node()
+    setup.page()
     opening = [] if options.no_open else ["--open"]
     return _module("tools.build") or _become("tools.serve", *_address(options), *opening)
 
@@ -88,6 +94,7 @@ def _address(options: argparse.Namespace) -> list[str]:
 def _build(options: argparse.Namespace) -> int:
     setup.python(setup.BUILD)
     setup.node()
+    setup.page()
     return _module("tools.build", *(["--small"] if options.small else []))
 
 
@@ -98,6 +105,7 @@ def _test(_: argparse.Namespace) -> int:
 def _unit(options: argparse.Namespace) -> int:
     setup.python(setup.BUILD, setup.TEST)
     setup.node()
+    setup.page()
     return _module("pytest", *(options.rest or ["tests"]))
 
 
@@ -121,6 +129,7 @@ def _bench(options: argparse.Namespace) -> int:
 def _shots(options: argparse.Namespace) -> int:
     setup.python(setup.BUILD, setup.TEST)
     setup.node()
+    setup.page()
     setup.browser()
     return _module("tools.build") or _module("tools.shots", *options.rest)
 

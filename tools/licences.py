@@ -11,6 +11,7 @@ import tomllib
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
+from tools.library import collect as library
 from tools.places import MODULES, ROOT
 from tools.vendor import LIBRARIES
 
@@ -50,10 +51,16 @@ _INSIDE_PYODIDE = (
 """What Pyodide's WebAssembly file holds besides Python, as its strings and exported modules show."""
 
 
+_BUNDLED = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
+"""npm packages that are parts of the service worker."""
+
+
 def collect() -> list[Notice]:
     """Return a notice for every shipped work, our own first; raises ``OSError`` when a text is missing."""
     notices = [_own()]
-    notices += [_package(library.package) for library in LIBRARIES]
+    notices += [_package(name) for name in (*(library.package for library in LIBRARIES), *_BUNDLED)]
+    about = ("MPL-2.0", "https://github.com/pyodide/micropip", _text("MPL-2.0.txt"))
+    notices.append(Notice("micropip", library.micropip().name.split("-")[1], *about))
     lock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     version = str(lock["info"]["python"])
     notices.append(Notice("CPython (in Pyodide)", version, "PSF-2.0", "https://www.python.org", _text("cpython.txt")))

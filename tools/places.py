@@ -10,6 +10,7 @@ SITE = ROOT / "site"
 VENDOR = SITE / "vendor"
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
+PAGE_WHEELS = CACHE / "page"
 MODULES = ROOT / "node_modules"
 VENV = ROOT / ".venv"
 VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")

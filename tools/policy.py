@@ -49,6 +49,9 @@ FOR_EVER = "public, max-age=31536000, immutable"
 AFRESH = "no-cache"
 """Cache-Control for the few files at the top: kept, but asked for again each time."""
 
+AT_THE_TOP = ("/", "/index.html", "/sw.js", "/manifest.webmanifest", "/config.json")
+"""Paths of the files that are asked for again each time."""
+
 
 def read_relays(config: bytes) -> tuple[str, ...]:
     """Return the relays that ``config.json`` names.
@@ -82,6 +85,8 @@ def headers_file(relays: Sequence[str] = ()) -> str:
     """Return the text of ``_headers``, in the form that several static hosts read."""
     headers = HEADERS | {"Content-Security-Policy": "; ".join((policy(relays), *HEADER_ONLY))}
     lines = ["/*", *(f"  {name}: {value}" for name, value in headers.items())]
+    for path in AT_THE_TOP:
+        lines += [path, f"  Cache-Control: {AFRESH}"]
     lines += ["/b/*", f"  Cache-Control: {FOR_EVER}", ""]
     return "\n".join(lines)
 

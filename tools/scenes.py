@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import time
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ DAY = 86_400_000
 MOVE = 2_400
 """Milliseconds that every player takes for a move."""
 
-FILL = """async ({ matches, tables, ratings, friends, name }) => {
+FILL = """async ({ matches, tables, ratings, friends, analyses, name }) => {
   const folder = document.querySelector('script[type="module"]').src;
   const { openStore } = await import(new URL("storage/store.js", folder));
   const store = await openStore();
@@ -30,6 +32,7 @@ FILL = """async ({ matches, tables, ratings, friends, name }) => {
     await store.createTable({ id, terms, created: 1 });
     await store.appendLines(id, lines);
   }
+  for (const analysis of analyses) await store.keepAnalysis(analysis);
   const { keepMeeting } = await import(new URL("storage/friends.js", folder));
   for (const friend of friends) await keepMeeting(store, friend);
   await store.saveProfile({ name });
@@ -65,8 +68,11 @@ class Played:
         for _ in range(moves):
             if self.opened["snapshot"]["mover"] is None:
                 break
-            hint = self.ask("hint", table=self.opened["table"])
-            self.happen("choose", **hint)
+            snapshot = self.opened["snapshot"]
+            allowed = [choice for choice in snapshot["choices"] if choice["preview"]]
+            most = max(allowed, key=lambda choice: choice["preview"]["worth"])
+            where = {"game": snapshot["match"]["number"], "ply": snapshot["ply"]}
+            self.happen("choose", colour=most["colour"], **where)
         return self
 
     def go_on(self) -> Played:
@@ -93,6 +99,24 @@ class Played:
             "text": record["text"],
             "result": record["match"]["result"],
             "rated": False,
+        }
+
+    def analysed(self, least: int = 0) -> dict[str, Any]:
+        """Give the analysis of its record for the storage, without its first moves if some are to be open."""
+        text = self.ask("record", table=self.opened["table"])["text"]
+        begun = self.ask("analysis_begin", text=text)
+        verdicts: list[Any] = []
+        step: dict[str, Any] = {"done": False, "players": None}
+        while not step["done"] and begun["count"] - len(verdicts) > least:
+            step = self.ask("analysis_step", analysis=begun["analysis"], budgetMs=1000)
+            verdicts += [step["verdict"]] if step["verdict"] else []
+        return {
+            "id": hashlib.sha256(text.encode()).hexdigest(),
+            "updated": 1,
+            "count": begun["count"],
+            "verdicts": verdicts,
+            "done": step["done"],
+            "players": step["players"],
         }
 
     @property
@@ -144,6 +168,7 @@ class Scene:
     tables: list[dict[str, Any]] = field(default_factory=list)
     ratings: list[dict[str, Any]] = field(default_factory=list)
     friends: list[dict[str, Any]] = field(default_factory=list)
+    analyses: list[dict[str, Any]] = field(default_factory=list)
     name: str = ""
     press: tuple[str, ...] = ()
     """What is pressed, one after the other, once the page is there."""
@@ -151,7 +176,8 @@ class Scene:
     @property
     def stored(self) -> bool:
         """Whether there is anything to put into the storage."""
-        return bool(self.matches or self.tables or self.ratings or self.friends or self.name)
+        kept = (self.matches, self.tables, self.ratings, self.friends, self.analyses, self.name)
+        return any(map(bool, kept))
 
     @property
     def has_board(self) -> bool:
@@ -161,7 +187,7 @@ class Scene:
     def fill(self, page: Page) -> None:
         """Put it into the storage of a page that shows the site."""
         kept = {"matches": self.matches, "tables": self.tables, "ratings": self.ratings, "friends": self.friends}
-        page.evaluate(FILL, {**kept, "name": self.name})
+        page.evaluate(FILL, {**kept, "analyses": self.analyses, "name": self.name})
 
 
 NEAR = "input[name=reach][value=network]"
@@ -203,6 +229,11 @@ def _table(played: Played, away: int = 800) -> Scene:
     return Scene("#table=scene", tables=[played.table("scene", away)])
 
 
+def _practice(*press: str) -> Scene:
+    played = start("quick", ["Ann", ""], games=1, clock="none", computers=1).play(6)
+    return Scene("#table=scene", tables=[played.table("scene")], press=press)
+
+
 def _paused() -> Played:
     played = begin(start("classic", DUO)).play(9)
     played.happen("pause")
@@ -236,6 +267,21 @@ def _join(*press: str) -> Scene:
     return Scene(f"#join={code}", friends=_friends(), press=press)
 
 
+@cache
+def _analysed(variant: str, moves: int, least: int) -> tuple[str, dict[str, Any]]:
+    """Give the address of a match (of both games where no number of moves is given), and its analysis."""
+    if variant == "four":
+        played = start(variant, PARTY, games=1, clock="none").play(moves)
+    else:
+        played = start(variant, DUO, clock="none").play().go_on().play()
+    return played.link, played.analysed(least)
+
+
+def _analysis(*press: str, variant: str = "quick", moves: int = 0, least: int = 0) -> Scene:
+    address, analysis = _analysed(variant, moves, least)
+    return Scene(address, analyses=[analysis], press=press)
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     "lobby-running": _running,
     "start": lambda: _table(start("classic", DUO)),
@@ -250,6 +296,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "result": lambda: _table(begin(start("classic", DUO)).play().go_on().play()),
     "result-four": lambda: _table(begin(start("four", PARTY)).play().go_on().play()),
     "result-one": lambda: _table(start("hex", ["Ann", ""], games=1, clock="none", computers=1).play()),
+    "practice-hint": lambda: _practice("[data-action=hint]", ".hint-card"),
+    "practice-expected": lambda: _practice("[data-action=hint]", "[data-action=expected]", "[data-move='3']"),
     "history": _history,
     "history-empty": lambda: Scene("#history"),
     "profile": lambda: Scene("#profile"),
@@ -264,6 +312,14 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "friends": lambda: Scene("#friends", friends=_friends()),
     "friends-none": lambda: Scene("#friends"),
     "servers": lambda: Scene("#servers"),
+    "puzzle": lambda: Scene("#puzzle=2026-11-30", press=(".colour-button:not(.is-barred)",)),
+    "puzzle-shown": lambda: Scene("#puzzle=2026-11-30", press=("[data-action=give-up]", "[data-action=give-up-yes]")),
+    "analysis": lambda: _analysis("[data-action=mistake]"),
+    "analysis-best": lambda: _analysis("[data-action=mistake]", "[data-action=best]"),
+    "analysis-summary": lambda: _analysis("[data-action=analysis-details]"),
+    "analysis-partial": lambda: _analysis("[data-action=analysis-details]", least=20),
+    "analysis-four": lambda: _analysis("[data-action=mistake]", variant="four", moves=40),
+    "play-on": lambda: Scene(start("quick", DUO, clock="none").play(9).link, press=("[data-action=play-on]",)),
     "rules": lambda: Scene("#rules"),
     "rules-treasure": lambda: Scene("#rules=treasure"),
     "tour": lambda: Scene("#rules=tour"),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import errno
+import socket
 import sys
 import threading
 import webbrowser
@@ -12,6 +14,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Self
 from urllib.parse import unquote, urlsplit
+from weakref import WeakSet
 
 from tools.console import say
 from tools.places import DIST
@@ -27,6 +30,7 @@ TYPES = {
     ".gz": "application/gzip",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".mjs": "text/javascript; charset=utf-8",
@@ -73,11 +77,12 @@ class StaticServer:
         self._thread.start()
 
     def stop(self) -> None:
-        """Stop answering and give the port back."""
+        """Stop answering, also on connections that browsers keep open, and give the port back."""
         if self._thread.is_alive():
             self._server.shutdown()
             self._thread.join()
         self._server.server_close()
+        self._server.cut_off()
 
     def __enter__(self) -> Self:
         self.start()
@@ -96,7 +101,20 @@ class _Server(ThreadingHTTPServer):
 
     def __init__(self, address: tuple[str, int], site: StaticServer) -> None:
         self.site = site
+        self._connections: WeakSet[socket.socket] = WeakSet()
         super().__init__(address, _Handler)
+
+    def process_request(self, request: socket.socket | tuple[bytes, socket.socket], client_address: object) -> None:
+        """Begin to answer on a connection."""
+        if isinstance(request, socket.socket):
+            self._connections.add(request)
+        super().process_request(request, client_address)
+
+    def cut_off(self) -> None:
+        """End every connection that is still open."""
+        for connection in self._connections:
+            with contextlib.suppress(OSError):  # most have ended long ago
+                connection.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: object, client_address: object) -> None:
         """Pass over connections that the browser dropped; report the rest."""

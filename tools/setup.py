@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.browser import find_chromium
-from tools.console import MissingError, step
-from tools.places import MODULES, ROOT, VENV, VENV_BIN, VENV_PYTHON
+from tools.console import MissingError, say, step
+from tools.places import MODULES, PAGE_WHEELS, ROOT, VENV, VENV_BIN, VENV_PYTHON
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 BUILD = "requirements.txt"
 TEST = "requirements-test.txt"
 NODE = "requirements-node.txt"
+PAGE = "requirements-page.txt"
+
+PAGE_PYTHON = "3.14"
+"""The version of Pyodide's Python."""
 
 OLDEST_NODE = (20, 19)
 
@@ -56,6 +60,22 @@ def python(*requirements: str) -> None:
             )
         stamps[name] = wanted
         _stamps_file().write_text(json.dumps(stamps, indent=1), "utf-8")
+
+
+def page() -> None:
+    """See that the wheels which the page ships are here: they are for Pyodide's Python, not for this one."""
+    wanted = _digest(ROOT / PAGE)
+    stamp = PAGE_WHEELS / "stamp"
+    if stamp.is_file() and stamp.read_text("utf-8") == wanted:
+        return
+    shutil.rmtree(PAGE_WHEELS, ignore_errors=True)
+    with step(f"getting the wheels of {PAGE}"):
+        chosen = ["--no-deps", "--only-binary=:all:", "--python-version", PAGE_PYTHON, "--dest", str(PAGE_WHEELS)]
+        _run(
+            [str(VENV_PYTHON), "-m", "pip", "download", *_QUIETLY, *chosen, "--require-hashes", "-r", PAGE],
+            f"pip could not get the wheels of {PAGE}. Is the network there? Its own words are above.",
+        )
+    stamp.write_text(wanted, "utf-8")
 
 
 def node() -> None:
@@ -111,9 +131,35 @@ def companions() -> None:
     # Where systemd runs, Debian would start a server for everybody as soon as it is installed.
     if Path("/run/systemd/system").exists():
         missing = [package for package in missing if package != "coturn"]
+    _try_to_install("companions", missing)
+
+
+OTHER_BROWSERS = (
+    ("firefox-esr", "Firefox", "firefox-esr"),
+    ("WebKitWebDriver", "WebKitGTK's driver", "webkit2gtk-driver"),
+    ("Xvfb", "a screen in memory for it", "xvfb"),
+)
+"""Programs that tests in other browsers than Chromium need, what they are, and Debian's packages of them."""
+
+
+def other_browsers() -> None:
+    """Try once to install them, as `companions`, and say what is missing after that: those tests are skipped."""
+    missing = [package for program, _, package in OTHER_BROWSERS if not _has(program)]
+    _try_to_install("other-browsers", missing)
+    for program, what, package in OTHER_BROWSERS:
+        if not _has(program):
+            say(f"{what} is missing, so what needs it is skipped. Debian and Ubuntu: apt install {package}")
+
+
+def _has(program: str) -> bool:
+    return bool(shutil.which(program) or (program == "firefox-esr" and shutil.which("firefox")))
+
+
+def _try_to_install(name: str, missing: Sequence[str]) -> None:
+    """Install Debian packages if that can be done without asking, and the same has not been tried before."""
     stamps = _read_stamps()
     wanted = " ".join(missing)
-    if not missing or stamps.get("companions") == wanted or not shutil.which("apt-get") or not _is_root():
+    if not missing or stamps.get(name) == wanted or not shutil.which("apt-get") or not _is_root():
         return
     with step(f"installing {wanted} with apt-get"):
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -121,7 +167,7 @@ def companions() -> None:
         commands += [["install", "-y", "-qq", "--no-install-recommends", package] for package in missing]
         for arguments in commands:
             subprocess.run(["apt-get", *arguments], env=quiet, stdout=subprocess.DEVNULL, check=False)
-    stamps["companions"] = wanted
+    stamps[name] = wanted
     _stamps_file().write_text(json.dumps(stamps, indent=1), "utf-8")
 
 

@@ -74,6 +74,7 @@ def _shoot(browser: Browser, url: str, scene: Scene, look: tuple[int, int, str],
         color_scheme="dark" if scheme == "dark" else "light",
         reduced_motion="reduce",
         device_scale_factor=2 if width < 700 else 1,
+        service_workers="block",
     )
     page = context.new_page()
     page.on(

@@ -75,7 +75,6 @@ LIBRARIES = (
             "pyodide.asm.mjs",
             "pyodide.asm.wasm",
             "python_stdlib.zip",
-            "pyodide-lock.json",
             "pyodide.d.ts",
             "ffi.d.ts",
         ),
@@ -145,6 +144,8 @@ class Import:
     start: int
     end: int
     specifier: str
+    surely: bool = True
+    """False when the module decides while it runs whether it wants that."""
 
 
 def find_imports(scripts: dict[str, str]) -> dict[str, list[Import]]:

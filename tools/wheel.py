@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
 import subprocess
 import sys
@@ -16,8 +14,8 @@ from tools.places import ROOT
 _EPOCH = "315532800"
 
 
-def collect() -> dict[str, bytes]:
-    """Return the wheel and its description (version, file, bytes, sha256), by their paths below ``site/vendor``."""
+def build() -> tuple[str, bytes]:
+    """Return the wheel's name and bytes; raises ``ValueError`` when it cannot be built."""
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
             [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
@@ -32,15 +30,4 @@ def collect() -> dict[str, bytes]:
             message = f"hatchling could not build the wheel:\n{done.stdout}"
             raise ValueError(message)
         (wheel,) = Path(folder).glob("*.whl")
-        content = wheel.read_bytes()
-        version = wheel.name.split("-")[1]
-    about = {
-        "version": version,
-        "file": "filler_core.whl",
-        "bytes": len(content),
-        "sha256": hashlib.sha256(content).hexdigest(),
-    }
-    return {
-        "filler/filler_core.whl": content,
-        "filler/filler_core.json": (json.dumps(about, indent=1) + "\n").encode("utf-8"),
-    }
+        return wheel.name, wheel.read_bytes()

@@ -8,11 +8,12 @@ Moves are judged by the points they lose: the value of the position less the val
 looked for with the same depth, so a loss is never negative. Where both are proven the loss is exact.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from filler_core.bots.levels import Mind
 from filler_core.bots.search import SOLVED_AT_ONCE, Search
+from filler_core.errors import InvalidError
 from filler_core.position import Position
 from filler_core.record import Kind, Record
 
@@ -59,6 +60,17 @@ class Verdict:
 
 
 @dataclass(frozen=True)
+class Judgement:
+    """What a search has found out about a move: the part of a verdict that does not follow from the record."""
+
+    best: int
+    before: float
+    after: float
+    exact: bool
+    line: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class _Task:
     game: int
     ply: int
@@ -86,8 +98,12 @@ def mark_of(before: float, after: float, total: int) -> str:
 class Analysis:
     """The analysis of one record, done step by step."""
 
-    def __init__(self, record: Record) -> None:
-        """Play the record through; raises `IllegalError` when it cannot be."""
+    def __init__(self, record: Record, judgements: Sequence["Judgement"] = ()) -> None:
+        """Play the record through; raises `IllegalError` when it cannot be.
+
+        `judgements` are what an earlier analysis has found out about the last moves, the last one first: they are not
+        looked into again. Raises `InvalidError` when there are more of them than moves.
+        """
         self._tasks = list(_tasks(record))
         self.count = len(self._tasks)
         """Number of moves to judge."""
@@ -96,6 +112,10 @@ class Analysis:
         self._mind: Mind | None = None
         if self._tasks:
             self._mind = Mind(self._tasks[0].position.compiled)
+        if len(judgements) > self.count:
+            raise InvalidError("invalid-request", parameter="verdicts")
+        for task, judgement in zip(reversed(self._tasks), judgements, strict=False):
+            self.verdicts.append(_verdict(task, judgement))
 
     @property
     def done(self) -> bool:
@@ -125,7 +145,6 @@ class Analysis:
         self, mind: Mind, task: _Task, nodes: int | None, out_of_time: Callable[[], bool] | None
     ) -> Verdict | None:
         position, search = task.position, mind.search
-        total = position.compiled.board.total
         if isinstance(search, Search):
             found = search.run(position, nodes, out_of_time)
             small = position.compiled.all_cells.bit_count() <= SOLVABLE_CELLS
@@ -146,19 +165,23 @@ class Analysis:
             before, after, exact, line = values[best], values[task.colour], False, (best,)
         if after == before:
             best = task.colour
-        return Verdict(
-            game=task.game,
-            ply=task.ply,
-            place=position.mover,
-            player=task.player,
-            colour=task.colour,
-            best=best,
-            before=before,
-            after=after,
-            exact=exact,
-            mark=mark_of(before, after, total),
-            line=line if best == line[0] else (best,),
-        )
+        return _verdict(task, Judgement(best, before, after, exact, line if best == line[0] else (best,)))
+
+
+def _verdict(task: _Task, found: Judgement) -> Verdict:
+    return Verdict(
+        game=task.game,
+        ply=task.ply,
+        place=task.position.mover,
+        player=task.player,
+        colour=task.colour,
+        best=found.best,
+        before=found.before,
+        after=found.after,
+        exact=found.exact,
+        mark=mark_of(found.before, found.after, task.position.compiled.board.total),
+        line=found.line,
+    )
 
 
 def _tasks(record: Record) -> Iterator[_Task]:

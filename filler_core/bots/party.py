@@ -12,7 +12,7 @@ Sources: Sturtevant and Korf, "On pruning techniques for multi-player games" (20
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from filler_core.bots.evaluate import make_step, share_out
+from filler_core.bots.evaluate import share_out
 from filler_core.bots.moves import UNIT
 from filler_core.bots.search import Finding
 from filler_core.groups import CompiledBoard
@@ -37,7 +37,6 @@ class PartySearch:
     def __init__(self, compiled: CompiledBoard) -> None:
         """Begin without any knowledge of the board."""
         self.compiled = compiled
-        self._step = make_step(compiled)
         self._table: dict[tuple[object, ...], Entry] = {}
         self._nodes = self._limit = self._side = 0
         self._out_of_time: Callable[[], bool] | None = None
@@ -148,12 +147,15 @@ class PartySearch:
         return best
 
     def _estimate(self, position: Position) -> int:
-        reached = share_out(self._step, position.free, position.frontiers, position.mover)
         worths = list(position.worths)
-        for player, cells in enumerate(reached):
+        for player, cells in enumerate(self._reached(position)):
             if position.side_bits[player]:
                 worths[self.compiled.sides[player]] += self.compiled.worth(cells)
         return self._weigh(position, worths)
+
+    def _reached(self, position: Position) -> Sequence[int]:
+        """Give the free cells that each player will get."""
+        return share_out(self.compiled, position.free, position.frontiers, position.mover)
 
     def _weigh(self, position: Position, worths: Sequence[int]) -> int:
         """Give the worth of the side less the mean of its rivals', in sixteenths of a cell."""

@@ -5,6 +5,7 @@ so the same day gives the same puzzle on every device, for ever. Whoever changes
 in the search, counts the version up.
 """
 
+import datetime as dt
 import re
 from dataclasses import dataclass
 
@@ -48,10 +49,15 @@ class Puzzle:
     """The one colour that wins."""
     margin: int
     """By how much it wins against the best defence."""
-    second: int
-    """Margin of the best other colour: 0 or less."""
+    values: dict[int, int]
+    """By how much each legal colour wins (positive), draws (0) or loses, all of them proven."""
     line: tuple[int, ...]
-    """Best play, the solution first."""
+    """Best play from the solution to the end of the game."""
+
+    @property
+    def second(self) -> int:
+        """Margin of the best other colour: 0 or less."""
+        return max(value for colour, value in self.values.items() if colour != self.colour)
 
     @property
     def record(self) -> Record:
@@ -62,15 +68,24 @@ class Puzzle:
 
 
 def make_puzzle(date: str) -> Puzzle:
-    """Make the puzzle of a day, given as `2026-11-30`; raises `InvalidError` for what is no date."""
-    if not _DATE.fullmatch(date):
-        raise InvalidError("invalid-date")
+    """Make the puzzle of a day, given as `2026-11-30`; raises `InvalidError` for what is no day of the calendar."""
+    _check(date)
     chance = SeededStream(f"puzzle {VERSION} {date}", 0)
     for _ in range(MOST_TRIES):
         found = _try_board(date, chance)
         if found is not None:
             return found
     raise InvalidError("no-puzzle")
+
+
+def _check(date: str) -> None:
+    """Refuse what is no day; the calendar's own reading accepts more spellings than one."""
+    if not _DATE.fullmatch(date):
+        raise InvalidError("invalid-date")
+    try:
+        dt.date.fromisoformat(date)
+    except ValueError:
+        raise InvalidError("invalid-date") from None
 
 
 def _try_board(date: str, chance: SeededStream) -> Puzzle | None:
@@ -92,24 +107,41 @@ def _try_board(date: str, chance: SeededStream) -> Puzzle | None:
         return None
     search.forget()
     best = search.run(position, nodes=MOST_NODES)
-    if not best.exact or best.value <= 0:
+    if not best.exact or best.value <= 0 or not _is_hidden(position, best.colour):
         return None
-    second = _second_value(search, position, best)
-    if second is None or second > 0 or not _is_hidden(position, best.colour):
+    others = _losing_values(search, position, best)
+    line = None if others is None else _whole_line(search, position, best)
+    if others is None or line is None:
         return None
-    return Puzzle(date, VERSION, seed, tuple(moves), best.colour, int(best.value), int(second), best.line)
+    margin = int(best.value)
+    return Puzzle(date, VERSION, seed, tuple(moves), best.colour, margin, {best.colour: margin, **others}, line)
 
 
-def _second_value(search: Search, position: Position, best: Finding) -> float | None:
-    """Give the value of the best other colour, None when it cannot be proven within the budget or would win too."""
-    values = []
+def _losing_values(search: Search, position: Position, best: Finding) -> dict[int, int] | None:
+    """Give the values of all other colours, None when one cannot be proven within the budget or would win too."""
+    values = {}
     for colour in position.legal_colours():
         if colour != best.colour:
             found = search.value_of(position, colour, nodes=MOST_NODES)
             if not found.exact or found.value > 0:
                 return None
-            values.append(found.value)
-    return max(values)
+            values[colour] = int(found.value)
+    return values or None
+
+
+def _whole_line(search: Search, position: Position, best: Finding) -> tuple[int, ...] | None:
+    """Follow best play to the end of the game: a search tells only as much of it as it still remembers."""
+    line: list[int] = []
+    found = best
+    while position.end is None:
+        if not found.exact:
+            return None
+        for colour in found.line:
+            position = position.play(colour)
+            line.append(colour)
+        if position.end is None:
+            found = search.run(position, nodes=MOST_NODES)
+    return tuple(line)
 
 
 def _is_hidden(position: Position, colour: int) -> bool:

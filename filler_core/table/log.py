@@ -2,8 +2,8 @@
 
 A line reads `NUMBER TOKEN AT WALL`: its place in the log, what happened, the time of the match in milliseconds, and the
 wall clock's time in milliseconds, by which a table that was closed knows how long it was away. Tokens are those of
-records; besides them `b` (the match began), `p` and `c` (paused, continued) and `t` with a number (that many moves were
-taken back).
+records; besides them `b` (the match began), `p` and `c` (paused, continued), `t` with a number (that many moves were
+taken back), and `l` with the number of a computer player and that of its new level.
 """
 
 import re
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from filler_core.errors import InvalidError
 
-BEGIN, PAUSE, CONTINUE, TAKE_BACK = "b", "p", "c", "t"
+BEGIN, PAUSE, CONTINUE, TAKE_BACK, LEVEL = "b", "p", "c", "t", "l"
 
 _LINE = re.compile(r"(\d{1,6}) ([a-z]?\d{0,3}) (\d{1,13}) (\d{1,16})", re.ASCII)
 

@@ -15,7 +15,7 @@ def describe_terms(terms: Terms) -> dict[str, Any]:
     return {
         "variant": terms.variant,
         "seed": write_seed(terms.seed),
-        "seats": [{"kind": seat.kind.value, "name": seat.name} for seat in terms.seats],
+        "seats": [{"kind": seat.kind.value, "name": seat.name, "level": seat.level} for seat in terms.seats],
         "games": terms.games,
         "clock": write_time_control(terms.control),
         "date": terms.date,

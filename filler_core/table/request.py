@@ -83,11 +83,29 @@ class Request:
             raise InvalidError("invalid-request", parameter=name)
         return value
 
+    def optional_texts(self, name: str) -> list[str | None] | None:
+        """Read a list of texts, each of which may be null; the list may be missing or null itself."""
+        value = self._values.get(name)
+        if value is None:
+            return None
+        if not isinstance(value, list) or not all(word is None or isinstance(word, str) for word in value):
+            raise InvalidError("invalid-request", parameter=name)
+        return value
+
+    def optional_parts(self, name: str) -> list["Request"]:
+        """Read a list of objects; an empty one when it is missing or null."""
+        value = self._values.get(name)
+        if value is None:
+            return []
+        if not isinstance(value, list) or not all(isinstance(part, dict) for part in value):
+            raise InvalidError("invalid-request", parameter=name)
+        return [*map(Request, value)]
+
     def numbers(self, name: str) -> list[int]:
         """Read a list of whole numbers."""
         value = self._values.get(name)
         if not isinstance(value, list) or not all(
-            isinstance(each, int) and not isinstance(each, bool) for each in value
+            isinstance(number, int) and not isinstance(number, bool) for number in value
         ):
             raise InvalidError("invalid-request", parameter=name)
         return value

@@ -7,14 +7,14 @@ a session is nothing but its terms and its log, and can be put together again fr
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from filler_core.errors import FillerError, IllegalError, InvalidError
 from filler_core.game import Move
 from filler_core.match import Phase
-from filler_core.record import Event, Kind, Record, SeatKind, Terms, apply
-from filler_core.table.log import BEGIN, CONTINUE, PAUSE, TAKE_BACK, Entry, damaged, read_log
+from filler_core.record import DEFAULT_LEVEL, LEVEL_IDS, Event, Kind, Record, SeatKind, Terms, apply
+from filler_core.table.log import BEGIN, CONTINUE, LEVEL, PAUSE, TAKE_BACK, Entry, damaged, read_log
 from filler_core.table.picture import board_picture
 from filler_core.table.snapshot import Shown, snapshot
 
@@ -126,6 +126,8 @@ class TableSession:
             self._time.run(entry.at)
         elif token[:1] == TAKE_BACK:
             self._take_back(int(token[1:]))
+        elif token[:1] == LEVEL:
+            self._set_level(*_read_level(token))
         else:
             self._happen(read_token(token, entry.at))
 
@@ -212,6 +214,9 @@ class TableSession:
         described = snapshot(self.match, self._shown, self._last, self._time.at(moment.now))
         described["paused"] = self.paused
         described["canTakeBack"] = self._moves_to_take_back() > 0
+        described["levels"] = [
+            None if seat.kind is SeatKind.PERSON else seat.level or DEFAULT_LEVEL for seat in self.terms.seats
+        ]
         return described
 
     # --- playing --------------------------------------------------------------------------------------------------
@@ -298,6 +303,25 @@ class TableSession:
         self._time.run(moment.now)
         return self._update([self._line(CONTINUE, self._time.at(moment.now), moment)], moment)
 
+    # --- computer players -----------------------------------------------------------------------------------------
+
+    def set_level(self, player: int, level: str, moment: Moment) -> Update:
+        """Let a computer player play at another level from now on; raises `InvalidError` when there is none such."""
+        if level not in LEVEL_IDS:
+            raise InvalidError("unknown-level", level=level[:40])
+        if self.match.phase is Phase.OVER:
+            raise IllegalError("illegal-not-now")
+        self._set_level(player, level)
+        token = f"{LEVEL}{player}{LEVEL_IDS.index(level)}"
+        return self._update([self._line(token, self._time.at(moment.now), moment)], moment)
+
+    def _set_level(self, player: int, level: str) -> None:
+        seats = [*self.terms.seats]
+        if not 0 <= player < len(seats) or seats[player].kind is not SeatKind.COMPUTER:
+            raise IllegalError("illegal-seat")
+        seats[player] = replace(seats[player], level=level)
+        self.terms = replace(self.terms, seats=tuple(seats))
+
     # --- taking back ----------------------------------------------------------------------------------------------
 
     def take_back(self, moment: Moment) -> Update:
@@ -347,6 +371,14 @@ class TableSession:
     def record(self) -> Record:
         """Give all that happened so far as a record."""
         return Record(self.terms, tuple(self._events))
+
+
+def _read_level(token: str) -> tuple[int, str]:
+    """Read whose level has become which; raises `InvalidError`."""
+    digits = token.removeprefix(LEVEL)
+    if len(digits) != len("10") or int(digits[1]) >= len(LEVEL_IDS):
+        raise InvalidError("log-damaged", sound=0)
+    return int(digits[0]), LEVEL_IDS[int(digits[1])]
 
 
 def read_token(token: str, at: int) -> Event:

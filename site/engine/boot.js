@@ -1,176 +1,219 @@
 /**
- * Boots Pyodide and the engine inside the worker, tells how far it is, and turns every way in which this can
- * fail into an error with a code.
+ * Boots Pyodide and the engine inside the worker, in the quickest way that works, and tells how far it is.
+ *
+ * From the snapshot that this device keeps of a former start; else from the compiled library; else, last of all, from
+ * Pyodide's own library with the engine's wheel. Only when no way leads there, or what all of them need is missing, is
+ * the start a failure.
  */
 
-import { FAILURES } from "./errors.js";
+import "./module_worker.js";
 import { loadPyodide } from "../vendor/pyodide/pyodide.mjs";
+import { FAILURES } from "./errors.js";
+import { Keeping } from "./keeping.js";
+import { BootFailure, watchStart } from "./watch.js";
+import { fromLibrary, fromLock, fromSnapshot, fromWheel } from "./ways.js";
+
+/** @import { Door, Places } from "./ways.js" */
 
 /**
  * How far the start is: bytes of all files that are fetched, then the stage.
  * @typedef {{ stage: "fetching" | "python" | "engine", loaded: number, total: number }} BootProgress
  */
 
-const VENDOR = new URL("../vendor/", import.meta.url);
-
-/** Files whose bytes are counted; Pyodide fetches the first two itself. */
-const COUNTED = ["vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/python_stdlib.zip", "vendor/filler/filler_core.whl"];
-
-/** A failure of the start, with its code; crosses the worker boundary as plain data. */
-class BootFailure extends Error {
-  /**
-   * @param {string} code one of FAILURES
-   * @param {Record<string, string>} parameters for the message
-   */
-  constructor(code, parameters) {
-    super(code);
-    this.code = code;
-    this.parameters = parameters;
-  }
-}
+/** How the engine was started. @typedef {"snapshot" | "library" | "lock" | "wheel"} Way */
 
 /**
- * The last part of an address: what a message may call the file.
- * @param {string} url any absolute address
- * @returns {string} the file's name
+ * A running engine.
+ * @typedef {object} Booted
+ * @property {Door} door
+ * @property {Way} way
+ * @property {((breathe: () => Promise<void>) => Promise<boolean>) | null} keep makes the next start quicker; to be
+ *   called when there is time
  */
-const nameOf = (url) => new URL(url).pathname.split("/").pop() ?? url;
 
 /**
- * @returns {Promise<never>} what a failed fetch gives to Pyodide, which would leave its rejection unhandled; the worker
- *   is thrown away anyway
+ * What the build says of itself.
+ * @typedef {object} About
+ * @property {string} [engine] name of the engine's wheel
+ * @property {string} [micropip] name of micropip's wheel
+ * @property {Record<string, number>} [files] sizes in bytes, by path in vendor/
  */
-const never = () => new Promise(() => {});
+
+const BASE = new URL("../", import.meta.url).href;
+const VENDOR = new URL("vendor/", BASE);
+const FILLER = new URL("filler/", VENDOR);
+
+const WASM = "pyodide/pyodide.asm.wasm";
+const LIBRARY = "filler/library.pyz";
+const STDLIB = "pyodide/python_stdlib.zip";
 
 /**
- * Watches what the start fetches and compiles. Pyodide only warns on the console and then waits for ever
- * when its WebAssembly cannot be fetched or compiled (seen with 314.0.7), so both browser functions are
- * wrapped while it starts; `restore` puts them back.
- * @param {(bytes: number) => void} onBytes called with the size of each piece of a counted file
- * @returns {{ failure: Promise<never>, restore: () => void }} `failure` rejects with the first failure
+ * Codes of failures after which no other way leads anywhere: all of them need the WebAssembly.
+ * @type {Set<string>}
  */
-function watchStart(onBytes) {
-  const { fetch: originalFetch } = self;
-  const { instantiateStreaming } = WebAssembly;
-  /** @type {(error: BootFailure) => void} */
-  let fail = () => {};
-  /** @type {Promise<never>} */
-  const failure = new Promise((_, reject) => {
-    fail = reject;
-  });
-  failure.catch(() => {});
+const FINAL = new Set([FAILURES.mime, FAILURES.compile]);
 
-  self.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    /** @type {Response} */
-    let response;
-    try {
-      response = await originalFetch.call(self, input, init);
-    } catch (error) {
-      fail(new BootFailure(FAILURES.download, { file: nameOf(request.url), detail: String(error) }));
-      return never();
-    }
-    const type = response.headers.get("content-type") ?? "";
-    /** @type {BootFailure | null} */
-    let failed = null;
-    if (!response.ok) failed = new BootFailure(FAILURES.download, { file: nameOf(request.url), detail: `HTTP ${response.status}` });
-    else if (request.url.endsWith(".wasm") && !type.startsWith("application/wasm")) {
-      failed = new BootFailure(FAILURES.mime, { file: nameOf(request.url), detail: type });
-    }
-    if (failed) {
-      fail(failed);
-      return never();
-    }
-    // A copy is counted and the original handed on: the browser caches compiled code only with that one.
-    if (COUNTED.some((name) => request.url.endsWith(name))) {
-      count(response.clone(), onBytes).catch((error) => {
-        fail(new BootFailure(FAILURES.download, { file: nameOf(request.url), detail: String(error) }));
-      });
-    }
-    return response;
-  };
-  WebAssembly.instantiateStreaming = async (source, imports) => {
-    try {
-      return await instantiateStreaming.call(WebAssembly, source, imports);
-    } catch (error) {
-      // A connection that is lost half way ends the compilation, too, but with a TypeError.
-      const lost = error instanceof TypeError;
-      const detail = String(error);
-      fail(lost ? new BootFailure(FAILURES.download, { file: "pyodide.asm.wasm", detail }) : new BootFailure(FAILURES.compile, { detail }));
-      throw error;
-    }
-  };
-  return {
-    failure,
-    restore: () => {
-      self.fetch = originalFetch;
-      WebAssembly.instantiateStreaming = instantiateStreaming;
-    },
-  };
-}
-
-/**
- * @param {Response} response a copy that only this function reads
- * @param {(bytes: number) => void} onBytes called with the size of each piece
- */
-async function count(response, onBytes) {
-  const reader = response.body?.getReader();
-  if (!reader) return;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    onBytes(value.length);
-  }
-}
-
-/**
- * @returns {Promise<number>} how many bytes the counted files have together; 0 when it is not known
- */
-async function totalBytes() {
+/** @returns {Promise<About>} empty when it cannot be fetched: mostly only the picture of the progress depends on it */
+async function fetchAbout() {
   try {
     const response = await fetch(new URL("build.json", VENDOR));
-    /** @type {{ files?: Record<string, number> }} */
-    const build = response.ok ? await response.json() : {};
-    return COUNTED.reduce((sum, name) => sum + (build.files?.[name] ?? 0), 0);
+    return response.ok ? await response.json() : {};
   } catch {
-    return 0; // Only the picture of the progress depends on it.
+    return {};
   }
+}
+
+/** One start: it goes from way to way and keeps the progress. */
+class Start {
+  /** @param {(progress: BootProgress) => void} onProgress called often */
+  constructor(onProgress) {
+    this.onProgress = onProgress;
+    this.about = fetchAbout();
+    /** @type {BootProgress} */
+    this.progress = { stage: "fetching", loaded: 0, total: 0 };
+    /** @type {Places} */
+    this.places = {
+      load: loadPyodide,
+      pyodide: new URL("pyodide/", VENDOR).href,
+      library: new URL(LIBRARY, VENDOR).href,
+      nothing: new URL("nothing", FILLER).href,
+      lock: async () => (await fetch(new URL("lock.json", FILLER))).json(),
+      wheels: FILLER.href,
+      engine: async () => new URL((await this.about).engine ?? "", FILLER).href,
+      micropip: async () => new URL((await this.about).micropip ?? "", FILLER).href,
+    };
+  }
+
+  tell() {
+    this.onProgress({ ...this.progress });
+  }
+
+  /**
+   * Tries one way.
+   * @template T
+   * @param {string[]} counted paths in vendor/ of the files that it fetches
+   * @param {() => Promise<T>} way
+   * @returns {Promise<T>}
+   * @throws {BootFailure}
+   */
+  async attempt(counted, way) {
+    /** @type {BootProgress} */
+    const progress = { stage: "fetching", loaded: 0, total: 0 };
+    this.progress = progress;
+    this.tell();
+    void this.about.then(({ files = {} }) => {
+      progress.total = counted.reduce((sum, name) => sum + (files[name] ?? 0), 0);
+    });
+    const onBytes = (/** @type {number} */ bytes) => {
+      progress.loaded += bytes;
+      if (progress.total > 0 && progress.loaded >= progress.total) progress.stage = "python";
+      // A way that was given up may still receive its files.
+      if (this.progress === progress) this.tell();
+    };
+    const watch = watchStart({ counted, onBytes, empty: this.places.nothing });
+    try {
+      return await Promise.race([way(), watch.failure]);
+    } catch (error) {
+      throw error instanceof BootFailure ? error : new BootFailure(FAILURES.start, { detail: String(error) });
+    } finally {
+      watch.restore();
+    }
+  }
+}
+
+/**
+ * @param {unknown} failure of one way
+ * @returns {boolean} whether the others would fail, too
+ */
+function isFinal(failure) {
+  if (!(failure instanceof BootFailure)) return false;
+  return FINAL.has(failure.code) || (failure.code === FAILURES.download && WASM.endsWith(failure.parameters.file));
 }
 
 /**
  * Starts Python and imports the engine.
  * @param {(progress: BootProgress) => void} onProgress called often
- * @returns {Promise<(method: string, text: string) => string>} the engine's door
+ * @param {{ snapshot?: boolean }} [options] `snapshot` false: one that is kept is not used, and dropped
+ * @returns {Promise<Booted>}
  * @throws {BootFailure} with one of the codes of FAILURES
  */
-export async function boot(onProgress) {
-  /** @type {BootProgress} */
-  const progress = { stage: "fetching", loaded: 0, total: await totalBytes() };
-  const tell = () => onProgress({ ...progress });
-  tell();
-  const watch = watchStart((bytes) => {
-    progress.loaded += bytes;
-    if (progress.total > 0 && progress.loaded >= progress.total) progress.stage = "python";
-    tell();
-  });
-  const start = async () => {
-    const [python, wheel] = await Promise.all([
-      loadPyodide({ indexURL: new URL("pyodide/", VENDOR).href }),
-      fetch(new URL("filler/filler_core.whl", VENDOR)).then((response) => response.arrayBuffer()),
-    ]);
-    progress.stage = "engine";
-    tell();
-    python.unpackArchive(wheel, "wheel");
-    /** @type {(method: string, text: string) => string} */
-    const call = python.pyimport("filler_core.bridge").call;
-    return call;
-  };
+export async function boot(onProgress, { snapshot = true } = {}) {
+  const start = new Start(onProgress);
+  const keeping = new Keeping(BASE);
+  if (!snapshot) await keeping.drop();
+  return (await restore(start, keeping)) ?? (await begin(start, keeping));
+}
+
+/**
+ * @param {Start} start
+ * @param {Keeping} keeping
+ * @returns {Promise<Booted | null>} from the snapshot; null when there is none, or when it does not do
+ */
+async function restore(start, keeping) {
+  if ((await keeping.look()) !== "there") return null;
+  const memory = keeping.read();
   try {
-    return await Promise.race([start(), watch.failure]);
+    // Pyodide fetches its WebAssembly meanwhile.
+    const door = await start.attempt([WASM], () => fromSnapshot(start.places, memory));
+    // The first word of a memory that was put together wrongly would be its last.
+    if (!JSON.parse(door("version", "{}")).result.version) throw new Error("the engine says nothing");
+    return { door, way: "snapshot", keep: null };
   } catch (error) {
-    if (error instanceof BootFailure) throw error;
-    throw new BootFailure(FAILURES.start, { detail: String(error) });
-  } finally {
-    watch.restore();
+    // A damaged memory, or a network that fails, tells nothing of the next time.
+    const ownFault = !(error instanceof BootFailure) || error.code === FAILURES.start;
+    if (ownFault && (await memory)) await keeping.refuse();
+    return null;
   }
+}
+
+/**
+ * @param {Start} start
+ * @param {Keeping} keeping
+ * @returns {Promise<Booted>} from files
+ */
+async function begin(start, keeping) {
+  const wanted = (await keeping.look()) === "none";
+  try {
+    const { door, memory } = await start.attempt([WASM, LIBRARY], () => fromLibrary(start.places, wanted));
+    return { door, way: "library", keep: memory && keeperOf(keeping, memory) };
+  } catch (error) {
+    if (isFinal(error)) throw error;
+    return await fallBack(start, error);
+  }
+}
+
+/**
+ * @param {Start} start
+ * @param {unknown} first why the library did not do
+ * @returns {Promise<Booted>}
+ */
+async function fallBack(start, first) {
+  /** @type {[Way, (places: Places) => Promise<Door>][]} */
+  const ways = [
+    ["lock", fromLock],
+    ["wheel", fromWheel],
+  ];
+  for (const [way, from] of ways) {
+    try {
+      return { door: await start.attempt([WASM, STDLIB], () => from(start.places)), way, keep: null };
+    } catch {
+      // What went wrong first tells most.
+    }
+  }
+  throw first;
+}
+
+/**
+ * @param {Keeping} keeping
+ * @param {Uint8Array} memory held until it is kept, and no longer
+ * @returns {(breathe: () => Promise<void>) => Promise<boolean>}
+ */
+function keeperOf(keeping, memory) {
+  /** @type {Uint8Array | null} */
+  let held = memory;
+  return async (breathe) => {
+    const once = held;
+    held = null;
+    return once ? keeping.keep(once, breathe) : false;
+  };
 }

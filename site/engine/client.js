@@ -4,7 +4,8 @@
  */
 
 import { transfer, wrap } from "../vendor/comlink/comlink.js";
-import { EngineError, FAILURES } from "./errors.js";
+import { EngineError, FAILURES, PLAIN } from "./errors.js";
+import { trustedScript } from "./trust.js";
 
 export { EngineError, FAILURES };
 
@@ -26,26 +27,44 @@ export { EngineError, FAILURES };
  * @property {(error: EngineError) => void} [onFailure] told once when the engine fails, whenever that is
  */
 
-/** @type {{ createScriptURL(url: string): unknown } | null} */
-let policy = null;
+/** The mark that the page's timeline gets when an engine has started; its detail is the way in which it did. */
+export const STARTED = "filler-engine-started";
+
+/** Whether a start has failed in this page: the next ones do without what makes them quick. */
+let careful = false;
 
 /**
- * The worker's address goes through the `filler` policy: the page's CSP asks for Trusted Types, which some
- * browsers do not know.
- * @returns {Worker} a fresh engine worker
+ * A worker that was made before anybody asked for it.
+ * @type {{ worker: Worker, failed: boolean } | null}
  */
+let prepared = null;
+
+/** Makes a worker, which starts Python at once, for the first client of this page. */
+export function prepareWorker() {
+  try {
+    const early = { worker: freshWorker(), failed: false };
+    early.worker.addEventListener("error", (event) => {
+      // The client makes another one, and tells of its failure.
+      event.preventDefault();
+      early.failed = true;
+    });
+    prepared = early;
+  } catch {
+    // As above.
+  }
+}
+
+/** @returns {Worker} the prepared one, once, or a fresh one */
 function makeEngineWorker() {
+  const early = prepared;
+  prepared = null;
+  return early && !early.failed ? early.worker : freshWorker();
+}
+
+/** @returns {Worker} a fresh engine worker */
+function freshWorker() {
   const url = new URL("./worker.js", import.meta.url).href;
-  /** @type {any} */
-  const types = Reflect.get(globalThis, "trustedTypes");
-  policy ??= types?.createPolicy("filler", {
-    createScriptURL: (/** @type {string} */ text) => {
-      if (text !== url) throw new TypeError("not a script of this page");
-      return text;
-    },
-  }) ?? { createScriptURL: (/** @type {string} */ text) => text };
-  const trusted = /** @type {string} */ (policy?.createScriptURL(url));
-  return new Worker(trusted, { type: "module", name: "filler engine" });
+  return new Worker(trustedScript(url), { type: "module", name: careful ? `filler engine, ${PLAIN}` : "filler engine" });
 }
 
 /** One engine in one worker. */
@@ -103,9 +122,13 @@ export class EngineClient {
       if (!this.#failure) onProgress(progress);
     };
     try {
-      const error = await Promise.race([remote.start(transfer(port2, [port2])), this.#failed]);
-      if (error) throw this.#fail(error.code, error.parameters);
+      const started = await Promise.race([remote.start(transfer(port2, [port2])), this.#failed]);
+      if (started.error) throw this.#fail(started.error.code, started.error.parameters);
       this.#remote = remote;
+      performance.mark(STARTED, { detail: started.way });
+    } catch (error) {
+      careful = true;
+      throw error;
     } finally {
       watchdog.stop();
       port1.close();

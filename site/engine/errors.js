@@ -36,3 +36,6 @@ export const FAILURES = Object.freeze({
   /** The engine ran and then died, or no longer answers. */
   died: "engine-died",
 });
+
+/** A word in the name of a worker that is to start without the snapshot: a start from it may be why it is needed. */
+export const PLAIN = "plain";

@@ -1,26 +1,51 @@
-/** The engine's worker: starts Python once and hands calls through its one door, the bridge. */
+/** The engine's worker: starts Python once, at once, and hands calls through its one door, the bridge. */
 
 import { expose } from "../vendor/comlink/comlink.js";
 import { boot } from "./boot.js";
+import { PLAIN } from "./errors.js";
 
 /** @import { ErrorData } from "../types.js" */
+/** @import { Booted, BootProgress, Way } from "./boot.js" */
 
-/** @type {((method: string, text: string) => string) | null} */
-let door = null;
+/** Milliseconds without a call after which there is time for other work. */
+const IDLE = 1500;
+
+/** @type {Booted | null} */
+let engine = null;
+/** @type {BootProgress | null} */
+let news = null;
+/** @type {MessagePort | null} */
+let listener = null;
+let lastCall = 0;
+
+/** How a start ended. @typedef {{ way: Way, error?: undefined } | { error: ErrorData }} Started */
+
+// It begins before the page asks: whoever makes this worker wants an engine.
+const booting = boot(
+  (progress) => {
+    news = progress;
+    listener?.postMessage(progress);
+  },
+  { snapshot: !self.name.includes(PLAIN) },
+);
+// The page hears of a failure when it asks.
+booting.then(keep, () => {});
 
 /** What the page can ask of the worker. Failures come back as data: exceptions lose their code on the way. */
 const api = {
   /**
    * @param {MessagePort} progress takes a BootProgress, often, until the start is over
-   * @returns {Promise<ErrorData | null>} null when the engine is ready
+   * @returns {Promise<Started>} when the engine is ready, or cannot be
    */
   async start(progress) {
+    listener = progress;
+    if (news) progress.postMessage(news);
     try {
-      door = await boot((news) => progress.postMessage(news));
-      return null;
+      engine = await booting;
+      return { way: engine.way };
     } catch (error) {
       const { code, parameters } = /** @type {ErrorData} */ (error);
-      return { code, parameters };
+      return { error: { code, parameters } };
     }
   },
 
@@ -30,9 +55,10 @@ const api = {
    * @returns {string} the bridge's answer: `{"result": …}` or `{"error": …}`
    */
   call(method, text) {
-    if (!door) return JSON.stringify({ error: { code: "engine-died", parameters: { detail: "not started" } } });
+    if (!engine) return JSON.stringify({ error: { code: "engine-died", parameters: { detail: "not started" } } });
+    lastCall = performance.now();
     try {
-      return door(method, text);
+      return engine.door(method, text);
     } catch (error) {
       // The bridge answers its own errors; what it throws is a fault of the engine or a dead Python.
       return JSON.stringify({ error: { code: "engine-died", parameters: { detail: String(error) } } });
@@ -41,5 +67,28 @@ const api = {
 };
 
 /** @typedef {typeof api} WorkerApi */
+
+/** @returns {Promise<void>} when nobody has asked for anything for a while */
+async function idle() {
+  for (;;) {
+    const waited = performance.now() - lastCall;
+    if (waited >= IDLE) return;
+    await pause(IDLE - waited);
+  }
+}
+
+/**
+ * @param {number} milliseconds
+ * @returns {Promise<void>}
+ */
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** @param {Booted} booted whose memory is kept, when there is time, for the next start */
+async function keep({ keep: keepMemory }) {
+  if (!keepMemory) return;
+  lastCall = performance.now();
+  await idle();
+  await keepMemory(() => pause(0));
+}
 
 expose(api);

@@ -34,6 +34,11 @@ export class ChoosingTable extends ShownTable {
     return snapshot.mover !== null && snapshot.mover !== person && !snapshot.players[person].retired;
   }
 
+  /** Whether the computer that is to move is not ready to think yet. */
+  get gettingReady() {
+    return false;
+  }
+
   /** The player whose corner lies at the bottom left. */
   get cornerPlayer() {
     const { board, seats } = this.state;

@@ -99,7 +99,7 @@ export class InviteSetup extends Store {
     /** @type {InviteSeat[]} */
     const seats = Array.from({ length: info.players }, (_, player) => (player === 0 ? "own" : "guest"));
     const [friend = null] = this.state.guests.filter((key) => key !== null);
-    this.set({ seats, games: usualGames(variant, info), guests: seats.map((_, player) => (player === 1 ? friend : null)) });
+    this.set({ seats, games: usualGames(info), guests: seats.map((_, player) => (player === 1 ? friend : null)) });
   }
 
   /** @param {string} clock one of the catalogue's */

@@ -30,6 +30,20 @@ export class KeptTables {
   }
 
   /**
+   * @param {AnyTable | null} looked the table that is shown at the moment
+   * @returns {boolean} whether somebody would be interrupted if the page were loaded anew: a match that is shown, whose
+   *   clock runs, or at which others sit
+   */
+  isPlaying(looked) {
+    return this.all.some((table) => {
+      const { phase, snapshot } = table.state;
+      if (phase === "failed" || phase === "damaged") return false;
+      const goesOn = table.peer ? table.goesOn : snapshot?.match.phase !== "over";
+      return goesOn && (table === looked || table.peer || Boolean(snapshot?.match.clock));
+    });
+  }
+
+  /**
    * @param {AnyTable} table the one looked at now
    * @returns {AnyTable | null} the one not looked at for longest when it has to make room
    */

@@ -1,26 +1,27 @@
-/** The lobby: which board, who sits where, and the start of a table. */
+/** The lobby: which board, against whom, and the start of a table. */
 
 import { fetchShipped } from "../storage/shipped.js";
 import { recall, remember } from "../storage/local.js";
 import { errorData } from "./engine.js";
 import { Store } from "./store.js";
+import { freshPractice, practiceSeats, readLevels, sharedSeats } from "./practice_setup.js";
 import { NO_CLOCK, today, usualGames } from "./terms.js";
 
-/** @import { BoardData, Catalogue, ErrorData, SeatKind, TermsRequest, VariantInfo } from "../types.js" */
+/** @import { BoardData, Catalogue, ErrorData, Level, SeatKind, TermsRequest, VariantInfo } from "../types.js" */
 /** @import { Engine } from "./engine.js" */
+/** @import { Begins, Mode } from "./practice_setup.js" */
 /** @import { Frame } from "./store.js" */
-
-/** The twelfth entry: any board, with computer players. */
-export const PRACTICE = "practice";
 
 /**
  * @typedef {object} LobbyState
  * @property {Catalogue | null} catalogue null until fetched
  * @property {ErrorData | null} error when it could not be fetched
- * @property {string} entry the chosen variant, or PRACTICE
- * @property {string} practiceBoard the variant that is practised
- * @property {SeatKind[]} seats one per player of the chosen board
- * @property {string[]} names one per seat, perhaps empty; computers have none
+ * @property {string} entry the chosen variant
+ * @property {Mode} mode whether one practises against computers, or shares the device
+ * @property {Begins} begins who does, in practice
+ * @property {Level[]} levels of the computers, by seat; in practice by how far they sit from the person, clockwise
+ * @property {SeatKind[]} seats of those who share the device, one per player of the chosen board
+ * @property {string[]} names one per seat, perhaps empty, the first one that of who practises; computers have none
  * @property {number} games of the match
  * @property {string} clock one of the catalogue's
  * @property {"new" | "seed"} source where the board comes from
@@ -28,16 +29,6 @@ export const PRACTICE = "practice";
  * @property {ErrorData | null} seedError what is wrong with it
  * @property {boolean} waiting a start was asked for and has not happened yet
  */
-
-/**
- * @param {string} entry a variant or PRACTICE
- * @param {number} players how many the board has
- * @returns {SeatKind[]} who sits where if nothing else is wished
- */
-export function defaultSeats(entry, players) {
-  const others = entry === PRACTICE ? "computer" : "person";
-  return Array.from({ length: players }, (_, player) => (player === 0 ? "person" : others));
-}
 
 /**
  * @param {Uint8Array} bytes
@@ -61,13 +52,12 @@ export class Lobby extends Store {
    */
   constructor(engine, onTable, frame) {
     const entry = recall("lobby.entry");
-    const practiceBoard = recall("lobby.practice");
     super(
       {
         catalogue: null,
         error: null,
         entry: typeof entry === "string" ? entry : "classic",
-        practiceBoard: typeof practiceBoard === "string" ? practiceBoard : "classic",
+        ...freshPractice(recall),
         seats: [],
         names: [],
         games: 1,
@@ -85,29 +75,26 @@ export class Lobby extends Store {
 
   /** The chosen board's variant; null until the catalogue is there. */
   get variant() {
-    const { catalogue, entry, practiceBoard } = this.state;
-    const id = entry === PRACTICE ? practiceBoard : entry;
-    return catalogue?.variants.find((variant) => variant.id === id) ?? null;
+    const { catalogue, entry } = this.state;
+    return catalogue?.variants.find((variant) => variant.id === entry) ?? null;
   }
 
-  /** The twelve entries, in order; none until the catalogue is there. */
+  /** The eleven boards, in order; none until the catalogue is there. */
   get entries() {
-    const { catalogue } = this.state;
-    return catalogue ? [...catalogue.variants.map(({ id }) => id), PRACTICE] : [];
+    return this.state.catalogue?.variants.map(({ id }) => id) ?? [];
   }
 
   /** Whether a board is set up for practice. */
   get practises() {
-    return this.state.entry === PRACTICE;
+    return this.state.mode === "practice";
   }
 
   /**
-   * @param {string} entry a variant or PRACTICE
+   * @param {string} entry a variant
    * @returns {BoardData | null} the picture of its board
    */
   pictureOf(entry) {
-    const id = entry === PRACTICE ? this.state.practiceBoard : entry;
-    return this.state.catalogue?.pictures[id] ?? null;
+    return this.state.catalogue?.pictures[entry] ?? null;
   }
 
   /**
@@ -131,34 +118,48 @@ export class Lobby extends Store {
     this.set({ error: null });
     try {
       const catalogue = await this.catalogue();
-      this.set({ catalogue });
-      const known = (/** @type {string} */ id) => catalogue.variants.some((variant) => variant.id === id);
-      if (!known(this.state.practiceBoard)) this.set({ practiceBoard: "classic" });
-      this.choose(this.state.entry === PRACTICE || known(this.state.entry) ? this.state.entry : "classic");
+      this.set({ catalogue, levels: readLevels(catalogue.levels, recall("lobby.levels")) });
+      this.choose(this.variant ? this.state.entry : "classic");
     } catch (error) {
       this.set({ error: errorData(error) });
     }
   }
 
-  /** @param {string} entry a variant or PRACTICE */
+  /** @param {string} entry a variant */
   choose(entry) {
     remember("lobby.entry", entry);
     this.set({ entry, seedError: null });
     this.#seat();
   }
 
-  /** @param {string} practiceBoard the variant to practise */
-  choosePracticeBoard(practiceBoard) {
-    remember("lobby.practice", practiceBoard);
-    this.set({ practiceBoard, seedError: null });
+  /** @param {Mode} mode */
+  chooseMode(mode) {
+    remember("lobby.mode", mode);
+    this.set({ mode });
     this.#seat();
+  }
+
+  /** @param {Begins} begins */
+  chooseBegins(begins) {
+    remember("lobby.begins", begins);
+    this.set({ begins });
+  }
+
+  /**
+   * @param {number} place of a computer: its seat, in practice how far it sits from the person
+   * @param {Level} level
+   */
+  chooseLevel(place, level) {
+    const levels = this.state.levels.map((known, index) => (index === place ? level : known));
+    remember("lobby.levels", levels);
+    this.set({ levels });
   }
 
   #seat() {
     const { variant } = this;
-    const players = variant?.players ?? 2;
-    const seats = defaultSeats(this.state.entry, players);
-    const games = variant ? usualGames(this.state.entry, variant) : 1;
+    const seats = Array.from({ length: variant?.players ?? 2 }, () => /** @type {SeatKind} */ ("person"));
+    // Whoever practises can play the same board once more, or take moves back: one game is enough.
+    const games = variant && !this.practises ? usualGames(variant) : 1;
     this.set({ seats, games, names: seats.map((_, player) => this.state.names[player] ?? "") });
   }
 
@@ -225,13 +226,13 @@ export class Lobby extends Store {
    * @param {VariantInfo} variant
    * @returns {Promise<TermsRequest>} what was agreed
    */
-  async #terms({ id: variant }) {
-    const { seats, names, games, clock, source, seed: written } = this.state;
+  async #terms({ id: variant, players }) {
+    const { games, clock, source, seed: written } = this.state;
+    const seated = this.practises ? practiceSeats(this.state, players) : sharedSeats(this.state);
     const seed = source === "seed" ? written.trim() : await freshSeed(this.engine);
     // The engine says here what is wrong with a seed, before there is a table.
-    await this.engine.call("make_board_address", { variant, seed, seats });
-    const shown = names.map((name, player) => (seats[player] === "person" ? name.trim() : ""));
-    return { variant, seed, seats, names: shown, games, clock, date: today() };
+    await this.engine.call("make_board_address", { variant, seed, seats: seated.seats });
+    return { variant, seed, ...seated, games, clock, date: today() };
   }
 }
 

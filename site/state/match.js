@@ -26,6 +26,8 @@ const SHORT = 8000;
 /** @type {ReadonlySet<string>} */
 const FAILURE_CODES = new Set(Object.values(FAILURES));
 
+/** @typedef {{ engine: Engine, settings: SettingsStore, catalogue: () => Promise<Catalogue>, storage: Storage }} MatchParts */
+
 /** A table whose every line is kept on this device before it is shown. */
 export class MatchTable extends ChoosingTable {
   /** @type {Sitting | null} */
@@ -45,7 +47,7 @@ export class MatchTable extends ChoosingTable {
   /**
    * @param {string} id under which the device keeps the table
    * @param {Origin} origin
-   * @param {{ engine: Engine, settings: SettingsStore, catalogue: () => Promise<Catalogue>, storage: Storage }} parts
+   * @param {MatchParts} parts
    * @param {Frame} [frame] tests bring their own
    */
   constructor(id, origin, { engine, settings, catalogue, storage }, frame) {
@@ -152,7 +154,8 @@ export class MatchTable extends ChoosingTable {
     this.#unshown = [{ snapshot, seen: Math.floor(performance.now()) }];
     this.set({ variant, seed, seats, terms, board, snapshot: null, round: this.state.round + 1 });
     if (this.#held) this.set({ watching: false, free: false });
-    this.set({ shown: null, selected: null, hint: null, busy: false });
+    this.dropPlans();
+    this.set({ shown: null, selected: null, busy: false });
     await this.#settle();
     void this.#catchUp();
   }
@@ -176,7 +179,8 @@ export class MatchTable extends ChoosingTable {
     if (!this.sitting || !this.atHand) return;
     const turn = ++this.turn;
     this.clocks.stop();
-    this.set({ busy: true, shown: null, notice: null, hint: null, message: null });
+    this.dropPlans();
+    this.set({ busy: true, shown: null, notice: null, message: null });
     try {
       const snapshot = await this.sitting.ask(method, parameters, at);
       if (turn !== this.turn) return;
@@ -186,7 +190,9 @@ export class MatchTable extends ChoosingTable {
       if (turn !== this.turn) return;
       this.set({ busy: false, selected: null, notice: errorData(error) });
       // A question that failed is not asked again by itself: whoever reads the notice does.
-      if (method !== "flag" && this.engine.state.phase === "ready") this.clocks.look();
+      if (this.engine.state.phase !== "ready") return;
+      if (method !== "flag") this.clocks.look();
+      if (method !== "choose") this.goOn();
     }
   }
 
@@ -214,6 +220,9 @@ export class MatchTable extends ChoosingTable {
 
   /** What follows by itself from what is shown now. */
   goOn() {}
+
+  /** Something happens: whatever was being worked out for the position before is of no use any longer. */
+  dropPlans() {}
 
   // --- looking on while another tab plays -------------------------------------------------------------------------
 
@@ -318,7 +327,11 @@ export class MatchTable extends ChoosingTable {
 
   /** @returns {TermsRequest | null} of this table */
   get request() {
-    return this.state.terms ? asRequest(this.state.terms) : null;
+    const { terms, snapshot } = this.state;
+    if (!terms) return null;
+    const request = asRequest(terms);
+    // Computers play on at the levels that they have now.
+    return { ...request, levels: snapshot?.levels ?? request.levels };
   }
 
   /** Ends the table for this page; what is kept stays. */

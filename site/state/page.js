@@ -4,16 +4,19 @@ import { freshId } from "../storage/ids.js";
 import { holdTable } from "../storage/locks.js";
 import { hearLines, tellLines } from "../storage/news.js";
 import { openStore } from "../storage/store.js";
+import { Analyses } from "./analyses.js";
 import { Backup } from "./backup.js";
 import { errorData } from "./engine.js";
 import { History } from "./history.js";
 import { KeptTables } from "./kept_tables.js";
 import { Licences } from "./licences.js";
 import { freshSeed, Lobby } from "./lobby.js";
-import { isMeeting, Meeting } from "./meeting.js";
-import { isPeerId, PeerTables } from "./peer_tables.js";
+import { isMeeting } from "./meeting.js";
+import { makeMeeting, makePeerTables } from "./page_peers.js";
+import { isPeerId } from "./peer_tables.js";
 import { Profile } from "./profile.js";
 import { Proof } from "./proof.js";
+import { Puzzle } from "./puzzle.js";
 import { Replays } from "./replays.js";
 import { Router, writeFragment } from "./router.js";
 import { RulesBook } from "./rules_book.js";
@@ -22,6 +25,7 @@ import { saveFile } from "./save.js";
 import { Store } from "./store.js";
 import { Table } from "./table.js";
 import { today } from "./terms.js";
+import { Thinker } from "./thinker.js";
 
 /** @import { ErrorData, InvitationData, TermsRequest } from "../types.js" */
 /** @import { Engine } from "./engine.js" */
@@ -38,7 +42,7 @@ import { today } from "./terms.js";
 
 /**
  * @typedef {object} PageState
- * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile" | "proof" | "rules" | MeetingPage} shown
+ * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile" | "proof" | "puzzle" | "rules" | MeetingPage} shown
  * @property {AnyTable | null} table the running one, also while the lobby is shown
  * @property {ErrorData | null} notice what was wrong with the address
  * @property {PeerTable | null} begun a match after another one that has begun while one looked elsewhere
@@ -57,24 +61,32 @@ export class Page extends Store {
   #arrived = false;
 
   /**
-   * @param {{ engine: Engine, settings: SettingsStore, window: Window, storage?: Storage }} parts
+   * @param {{ engine: Engine, settings: SettingsStore, window: Window, storage?: Storage, thinker?: Thinker }} parts
    * @param {Frame} [frame] tests bring their own
    */
-  constructor({ engine, settings, window, storage = DEVICE }, frame) {
+  constructor({ engine, settings, window, storage = DEVICE, thinker = new Thinker() }, frame) {
     super({ shown: "lobby", table: null, notice: null, begun: null, changes: 0 }, frame);
     this.engine = engine;
     this.settings = settings;
     this.storage = storage;
+    this.thinker = thinker;
     this.window = window;
     this.partFrame = frame;
+    /** Those that this page has at hand. */
+    this.tables = this.#kept;
     this.router = new Router(window, (route) => this.#follow(route));
     this.lobby = new Lobby(engine, (terms) => this.begin(terms), frame);
     this.running = new Running(storage, frame, (id) => this.#forget(id));
     this.licences = new Licences(frame);
+    const open = () => storage.open();
+    this.analyses = new Analyses({ thinker, open }, frame);
+    this.puzzle = new Puzzle({ engine, thinker, settings, open, location: window.location, playOn: (place, change) => this.playOn(place, change) }, frame);
     this.rules = new RulesBook({ engine, settings }, frame);
     this.replays = new Replays(
       {
         engine,
+        analyses: this.analyses,
+        playOn: (place, change) => this.playOn(place, change),
         settings,
         router: this.router,
         location: window.location,
@@ -87,51 +99,20 @@ export class Page extends Store {
     this.history = new History(engine, { frame });
     this.profile = new Profile(() => this.lobby.catalogue(), { frame });
     this.backup = new Backup(engine, saveFile, { frame, onImport: () => this.#takeOver() });
-    this.meeting = this.#meet(engine, frame);
-    this.peerTables = this.#gather(frame);
-    this.proof = new Proof({ engine, frame, ownKey: async () => (await this.identity.load()).key });
-    const parts = [engine, settings, this.lobby, this.running, this.licences, this.rules, this.history, this.profile, this.backup, this.meeting, this.proof];
-    for (const part of parts) this.#redrawWith(part);
-  }
-
-  /**
-   * @param {Engine} engine
-   * @param {Frame} [frame]
-   */
-  #meet(engine, frame) {
-    return new Meeting({
-      engine,
-      window: this.window,
-      catalogue: () => this.lobby.catalogue(),
-      variant: () => this.lobby.state.entry,
-      hostTable: (setup) => this.hostTable(setup),
-      joinTable: (setup) => this.joinTable(setup),
-      shown: () => this.state.shown,
-      go: (route) => this.router.go(route),
-      replace: (route) => this.router.replace(route),
-      refuse: (error) => (this.state.shown === "join" ? this.#refuse(error) : undefined),
-      open: () => this.storage.open(),
-      frame,
-    });
-  }
-
-  /** @param {Frame} [frame] */
-  #gather(frame) {
-    const { engine, settings, storage, identity, friends } = this;
-    return new PeerTables(
-      {
-        ...{ engine, settings, storage, identity, friends, servers: this.meeting.servers },
-        keep: (table) => {
-          this.#redrawWith(table);
-          this.#keep(table);
-        },
-        find: (match) => this.#kept.peers.find(({ state }) => state.peers?.match === match) ?? null,
-        gone: (table) => void this.#forget(table.id, false),
-        dealt: (table) => this.#dealt(table),
-        together: (table) => this.#together(table),
+    this.meeting = makeMeeting(this, (error) => (this.state.shown === "join" ? this.#refuse(error) : undefined));
+    this.peerTables = makePeerTables(this, {
+      keep: (table) => {
+        this.#redrawWith(table);
+        this.#keep(table);
       },
-      frame,
-    );
+      find: (match) => this.#kept.peers.find(({ state }) => state.peers?.match === match) ?? null,
+      gone: (table) => void this.#forget(table.id, false),
+      dealt: (table) => this.#dealt(table),
+      together: (table) => this.#together(table),
+    });
+    this.proof = new Proof({ engine, frame, ownKey: async () => (await this.identity.load()).key });
+    const told = [engine, settings, thinker, this.lobby, this.running, this.licences, this.history, this.profile];
+    for (const part of [...told, this.backup, this.meeting, this.proof, this.analyses, this.puzzle, this.rules]) this.#redrawWith(part);
   }
 
   /**
@@ -194,6 +175,7 @@ export class Page extends Store {
     void this.lobby.load();
     this.window.document?.addEventListener("visibilitychange", () => this.#wake());
     this.window.addEventListener("pagehide", () => {
+      if (this.state.shown === "table") this.state.table?.glimpse.keep();
       for (const table of this.#kept.peers) table.sayGoodbye();
     });
     this.router.follow();
@@ -202,6 +184,7 @@ export class Page extends Store {
   /** The page was hidden, its timers asleep: the clocks are looked at again. */
   #wake() {
     for (const table of this.#kept.all) table.wake();
+    void this.puzzle.wake();
   }
 
   /** This device's player is called in the lobby as in the profile. */
@@ -217,6 +200,7 @@ export class Page extends Store {
   #follow(route) {
     this.replays.leave();
     this.meeting.leave();
+    this.puzzle.leave();
     if (route.page === "unknown") {
       this.#refuse({ code: "unknown-address", parameters: { text: route.text } });
     } else if (isMeeting(route)) {
@@ -237,9 +221,8 @@ export class Page extends Store {
         void this.running.load();
         void this.#suggestName();
       }
-      if (route.page === "history") void this.history.load();
-      if (route.page === "profile") void this.profile.load();
-      if (route.page === "proof" || route.page === "rules") void this[route.page].show(route.text);
+      if (route.page === "history" || route.page === "profile") void this[route.page].load();
+      if (route.page === "proof" || route.page === "rules" || route.page === "puzzle") void this[route.page].show(route.text);
       this.set({ shown: route.page, notice: null });
     }
     this.#arrived = true;
@@ -262,6 +245,7 @@ export class Page extends Store {
     if (shown === "table") return table && writeFragment({ page: "table", text: table.id });
     // Codes are good for a while only: from elsewhere one goes back to the lobby.
     if (shown === "proof") return writeFragment({ page: shown, text: this.proof.state.match });
+    if (shown === "puzzle") return writeFragment({ page: shown, text: this.puzzle.state.date });
     if (shown === "rules") return writeFragment({ page: shown, text: this.rules.state.topic });
     return writeFragment({ page: shown === "join" || shown === "reply" ? "lobby" : shown });
   }
@@ -277,6 +261,22 @@ export class Page extends Store {
     const table = this.#openTable(freshId(), { terms });
     this.#keep(table);
     this.router.go({ page: "table", text: table.id });
+  }
+
+  /**
+   * A new table of one game that goes on from a place in a match.
+   * @param {{ text: string, game: number, ply: number }} place the record, the game and its ply
+   * @param {(terms: TermsRequest) => TermsRequest} [change] who plays there; as in the record unless said
+   * @returns {Promise<void>} when the table is kept and shown
+   * @throws {unknown} what is wrong with the record, or a failure of the engine or the storage
+   */
+  async playOn(place, change = (terms) => terms) {
+    const { terms, log } = await this.engine.call("play_on", { ...place, wall: Date.now(), date: today() });
+    const id = freshId();
+    const store = await this.storage.open();
+    await store.createTable({ id, terms: change(terms), created: Date.now() });
+    await store.appendLines(id, log);
+    this.router.go({ page: "table", text: id });
   }
 
   /** @param {string} address what stands behind `#board=`: a new table on that board */
@@ -309,8 +309,8 @@ export class Page extends Store {
    * @returns {Table} that is being opened
    */
   #openTable(id, origin) {
-    const { engine, settings, storage } = this;
-    const table = new Table(id, origin, { engine, settings, storage, catalogue: () => this.lobby.catalogue() }, this.partFrame);
+    const { engine, settings, storage, thinker } = this;
+    const table = new Table(id, origin, { engine, settings, storage, thinker, catalogue: () => this.lobby.catalogue() }, this.partFrame);
     this.#redrawWith(table);
     this.#follows(table, table.open());
     return table;

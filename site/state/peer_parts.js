@@ -5,6 +5,7 @@
 /** @import { PeerMatch } from "./peer_match.js" */
 /** @import { SettingsStore } from "./settings.js" */
 /** @import { Storage } from "./sitting.js" */
+/** @import { Thinker } from "./thinker.js" */
 
 /**
  * Where such a table comes from: an invitation of this device or of another one, the device's storage, or the match before.
@@ -16,6 +17,7 @@
  * @property {Engine} engine
  * @property {SettingsStore} settings
  * @property {Storage} storage
+ * @property {Thinker} thinker where the host's computers think
  * @property {{ describe(scale: string): Promise<IdentityData>, sign(text: string): Promise<string> }} identity
  * @property {(reach: "anywhere" | "network") => Promise<{ servers: RTCIceServer[], certificate?: RTCCertificate }>} reachOptions
  *   with which connections to other guests are made

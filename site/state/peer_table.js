@@ -8,12 +8,13 @@ import { errorData } from "./engine.js";
 import { PeerBackups } from "./peer_backups.js";
 import { PeerMatch } from "./peer_match.js";
 import { hasLeft } from "./players.js";
+import { ownClock, PAUSE, PracticeMoves } from "./practice_moves.js";
 import { saveFile } from "./save.js";
 import { moment } from "./sitting.js";
-import { PAUSE } from "./table.js";
 
-/** @import { BridgeMethods, InvitationData, PeerNews, PeersData } from "../types.js" */
+/** @import { BridgeMethods, Choice, InvitationData, PeerNews, PeersData } from "../types.js" */
 /** @import { PeerMethod } from "./peer_sitting.js" */
+/** @import { Turn } from "./practice_moves.js" */
 /** @import { Moment } from "./sitting.js" */
 /** @import { Resigned, Saying } from "./table_state.js" */
 
@@ -35,10 +36,6 @@ export class PeerTable extends PeerMatch {
   #beginning = false;
   /** Whether somebody would rather wait for who is away than claim the match. */
   #waits = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer = undefined;
-  /** Which move of a computer is about to be made. */
-  #planned = "";
   /** @type {Set<ReturnType<typeof setTimeout>>} */
   #silences = new Set();
 
@@ -49,6 +46,18 @@ export class PeerTable extends PeerMatch {
     options: () => this.parts.reachOptions(this.links.reach),
   });
 
+  /** The computers that the host plays for. */
+  moves = new PracticeMoves({
+    engine: this.engine,
+    thinker: this.parts.thinker,
+    play: (choice) => this.#computerMoves(choice),
+    fail: (error, thinking) => {
+      // The engine's part is tried again with the next heartbeat; the thinking when somebody says so.
+      if (thinking) this.set({ trouble: { of: "move", error: errorData(error) } });
+      else this.fail(error);
+    },
+  });
+
   // --- who and what -----------------------------------------------------------------------------------------------
 
   /** @override */
@@ -56,6 +65,12 @@ export class PeerTable extends PeerMatch {
     const { phase, busy, watching, notice, peers } = this.state;
     const stored = !(notice?.code.startsWith("storage-") ?? false);
     return phase === "open" && !busy && !watching && stored && peers?.phase === "playing" && peers.away === null;
+  }
+
+  /** @override */
+  get gettingReady() {
+    const { phase } = this.parts.thinker.state;
+    return this.state.peers?.role === "host" && this.moverKind === "computer" && phase === "starting";
   }
 
   /** @returns {PeersData["may"]} what can be asked or done at the moment */
@@ -265,14 +280,30 @@ export class PeerTable extends PeerMatch {
     if (busy || watching || !peers || !snapshot) return;
     this.backups.look(peers, performance.now());
     this.#beginWhenLooked();
+    const practises = peers.role === "host" && peers.phase === "playing" && peers.seats.some(({ kind }) => kind === "computer");
+    if (practises) this.parts.thinker.hold(this);
+    else this.parts.thinker.release(this);
     if (this.playAhead()) return;
-    const plays = peers.role === "host" && this.atHand && !snapshot.paused && this.moverKind === "computer";
-    // Heartbeats come more often than a computer moves: they must not put its move off.
-    const move = plays ? `${snapshot.match.number} ${snapshot.ply}` : "";
-    if (move === this.#planned) return;
-    this.#planned = move;
-    clearTimeout(this.#timer);
-    if (plays) this.#timer = setTimeout(() => void this.#computerMoves(), PAUSE.animated);
+    this.moves.plan(this.#computersTurn());
+  }
+
+  /** @returns {Turn | null} null when this device plays for no computer now */
+  #computersTurn() {
+    const { peers, snapshot, seed, trouble } = this.state;
+    if (!snapshot || snapshot.mover === null || snapshot.paused || !this.sitting.open || trouble) return null;
+    if (peers?.role !== "host" || !this.atHand || this.moverKind !== "computer") return null;
+    const { clock, number } = snapshot.match;
+    return {
+      ...{ table: this.sitting.number, game: number, ply: snapshot.ply, seed, pause: PAUSE.animated },
+      level: snapshot.levels?.[snapshot.mover] ?? "medium",
+      clock: ownClock(clock, this.clocks.of(snapshot.mover)?.left),
+    };
+  }
+
+  /** Thinks once more about what could not be thought about. */
+  thinkAgain() {
+    this.set({ trouble: null });
+    this.goOn();
   }
 
   /** A match begins when everybody looks at it, so that no clock runs for somebody who is elsewhere. */
@@ -290,19 +321,16 @@ export class PeerTable extends PeerMatch {
       });
   }
 
-  /** A computer player's move is worked out and played by the host. */
-  async #computerMoves() {
-    try {
-      await this.queue.add(async () => {
-        if (!this.sitting.open || this.moverKind !== "computer" || !this.atHand) return;
-        const choice = await this.engine.call("computer_choice", { table: this.sitting.number });
-        await this.sitting.directly("peer_choose", choice);
-      });
-    } catch (error) {
-      this.fail(error);
-    } finally {
-      this.#planned = "";
-    }
+  /**
+   * A computer player's move is played by the host.
+   * @param {Choice} choice
+   */
+  async #computerMoves({ colour, game, ply }) {
+    await this.queue.add(async () => {
+      const { snapshot } = this.state;
+      const still = snapshot?.match.number === game && snapshot.ply === ply;
+      if (still && this.sitting.open && this.moverKind === "computer" && this.atHand) await this.sitting.directly("peer_choose", { colour, game, ply });
+    });
   }
 
   /** Somebody went elsewhere: the match goes on without a look. */
@@ -355,7 +383,8 @@ export class PeerTable extends PeerMatch {
   /** @override */
   async close() {
     this.leave();
-    clearTimeout(this.#timer);
+    this.moves.stop();
+    this.parts.thinker.release(this);
     for (const silence of this.#silences) clearTimeout(silence);
     this.backups.close();
     await super.close();

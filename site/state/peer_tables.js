@@ -14,6 +14,7 @@ import { PeerTable } from "./peer_table.js";
 /** @import { Servers } from "./servers.js" */
 /** @import { SettingsStore } from "./settings.js" */
 /** @import { Storage } from "./sitting.js" */
+/** @import { Thinker } from "./thinker.js" */
 /** @import { Frame } from "./store.js" */
 
 /** What the ids of such tables begin with: so an address says at once what is there. */
@@ -31,6 +32,7 @@ export const RESUME_REFUSALS = Object.freeze({ unknown: "peer-resume-unknown", e
  * @property {Engine} engine
  * @property {SettingsStore} settings
  * @property {Storage} storage
+ * @property {Thinker} thinker
  * @property {Identity} identity
  * @property {Friends} friends
  * @property {Servers} servers
@@ -60,11 +62,12 @@ export class PeerTables {
    * @returns {PeerTable} not open yet
    */
   make(id, origin) {
-    const { engine, settings, storage, identity, servers } = this.parts;
+    const { engine, settings, storage, thinker, identity, servers } = this.parts;
     const parts = {
       engine,
       settings,
       storage,
+      thinker,
       identity,
       reachOptions: async (/** @type {"anywhere" | "network"} */ reach) => ({
         servers: await servers.list(reach),

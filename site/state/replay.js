@@ -5,12 +5,15 @@ import { errorData } from "./engine.js";
 import { changesBetween } from "./cells.js";
 import { cellsAt, clampPosition, delayAfter } from "./frames.js";
 import { graphData } from "./graph.js";
+import { ReplayAnalysis } from "./replay_analysis.js";
 import { writeFragment } from "./router.js";
 import { canShare, copyText, LARGEST_FILE, LONG_LINK, saveFile, share, wholeAddress } from "./share.js";
 import { Store } from "./store.js";
 
 /** @import { ErrorData, ReplayData, ReplayFrame, Snapshot } from "../types.js" */
+/** @import { Analyses } from "./analyses.js" */
 /** @import { Engine } from "./engine.js" */
+/** @import { PlayOn } from "./replay_analysis.js" */
 /** @import { Cells } from "./cells.js" */
 /** @import { Speed } from "./frames.js" */
 /** @import { GraphData } from "./graph.js" */
@@ -26,7 +29,7 @@ import { Store } from "./store.js";
  * @property {Speed} speed
  * @property {number} corner the player whose corner lies at the bottom left
  * @property {ErrorData | null} notice what went wrong last
- * @property {"help" | "share" | null} dialog
+ * @property {"help" | "share" | "analysis" | "play-on" | null} dialog
  * @property {"yes" | "no" | null} copied whether the link is in the clipboard; null until that was tried
  */
 
@@ -37,6 +40,8 @@ const FAILURE_CODES = new Set(Object.values(FAILURES));
  * @typedef {object} ReplayParts
  * @property {Engine} engine
  * @property {SettingsStore} settings
+ * @property {Analyses} analyses of the page
+ * @property {PlayOn} playOn makes a table that goes on from a place in the record
  * @property {() => Promise<string>} text brings the record; throws when there is none
  * @property {string} address where this replay is found, with `#`
  * @property {string} back the address of where one came from
@@ -58,7 +63,7 @@ export class Replay extends Store {
    * @param {ReplayParts} parts
    * @param {Frame} [frame] tests bring their own
    */
-  constructor({ engine, settings, text, address, back, openOther, location }, frame) {
+  constructor({ engine, settings, analyses, playOn, text, address, back, openOther, location }, frame) {
     super(
       {
         phase: "empty",
@@ -80,6 +85,7 @@ export class Replay extends Store {
     this.back = back;
     this.openOther = openOther;
     this.location = location;
+    this.analysis = new ReplayAnalysis(this, { engine, analyses, playOn }, frame);
   }
 
   /**
@@ -95,6 +101,7 @@ export class Replay extends Store {
       this.#cells.position = -1;
       const persons = data.terms.seats.flatMap(({ kind }, player) => (kind === "person" ? [player] : []));
       this.set({ phase: "open", data, position: 0, playing: false, corner: persons.length === 1 ? persons[0] : 0 });
+      void this.analysis.look(data);
     } catch (error) {
       const notice = errorData(error);
       if (!FAILURE_CODES.has(notice.code)) throw error;
@@ -123,12 +130,18 @@ export class Replay extends Store {
     return data?.frames[position] ?? null;
   }
 
+  /** Position of the frame that the board shows: the one before, while one looks at what would have been best there. */
+  get boardPosition() {
+    return this.state.position - (this.analysis.showsBest ? 1 : 0);
+  }
+
   /**
-   * Owner and colour of each place as they stand at the frame that is shown.
+   * Owner and colour of each place as they stand on the board.
    * @returns {Cells}
    */
   get cells() {
-    const { data, position } = this.state;
+    const { data } = this.state;
+    const position = this.boardPosition;
     if (data && position !== this.#cells.position) {
       this.#cells = { position, cells: cellsAt(data.board, data.frames, position) };
     }
@@ -137,7 +150,7 @@ export class Replay extends Store {
 
   /**
    * @param {number} position of a frame that a board still shows; -1: the bare board
-   * @returns {Snapshot["changes"]} what leads from there to the frame that is shown
+   * @returns {Snapshot["changes"]} what leads from there to the one that it is to show
    */
   changesFrom(position) {
     const { data } = this.state;
@@ -172,6 +185,7 @@ export class Replay extends Store {
     const next = clampPosition(position, data.frames.length);
     const playing = this.state.playing && next < this.end;
     if (next !== this.state.position || playing !== this.state.playing) this.set({ position: next, playing });
+    void this.analysis.follow();
     if (playing) this.#schedule();
   }
 
@@ -191,6 +205,7 @@ export class Replay extends Store {
   play() {
     if (!this.state.data || this.end === 0) return;
     const position = this.state.position === this.end ? 0 : this.state.position;
+    this.analysis.hideBest();
     this.set({ playing: true, position });
     this.#schedule();
   }
@@ -283,6 +298,11 @@ export class Replay extends Store {
   /** @param {ReplayState["dialog"]} dialog opens it, or closes any */
   openDialog(dialog) {
     this.set({ dialog, copied: null });
+  }
+
+  /** @param {ErrorData} notice what went wrong */
+  tell(notice) {
+    this.set({ notice });
   }
 
   /** Closes the message about what went wrong. */

@@ -6,7 +6,9 @@ import { Replay } from "./replay.js";
 import { writeFragment } from "./router.js";
 
 /** @import { ErrorData } from "../types.js" */
+/** @import { Analyses } from "./analyses.js" */
 /** @import { Engine } from "./engine.js" */
+/** @import { PlayOn } from "./replay_analysis.js" */
 /** @import { Router } from "./router.js" */
 /** @import { SettingsStore } from "./settings.js" */
 /** @import { Frame } from "./store.js" */
@@ -17,6 +19,8 @@ import { writeFragment } from "./router.js";
  * @typedef {object} ReplaysParts
  * @property {Engine} engine
  * @property {SettingsStore} settings
+ * @property {Analyses} analyses
+ * @property {PlayOn} playOn makes a table that goes on from a place in a record
  * @property {Router} router
  * @property {Pick<Location, "href">} location of the page
  * @property {(id: string) => Promise<{ text: string } | null>} matchOf the history of this device
@@ -58,6 +62,7 @@ export class Replays {
     const replay = this.#make(route, address, back);
     this.current = replay;
     replay.subscribe(this.parts.redraw);
+    replay.analysis.subscribe(this.parts.redraw);
     if (route.text) void this.#open(replay);
   }
 
@@ -89,11 +94,13 @@ export class Replays {
    * @returns {Replay}
    */
   #make({ page, text }, address, back) {
-    const { engine, settings, location } = this.parts;
+    const { engine, settings, analyses, playOn, location } = this.parts;
     return new Replay(
       {
         engine,
         settings,
+        analyses,
+        playOn,
         location,
         address,
         back,

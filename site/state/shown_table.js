@@ -2,6 +2,7 @@
 
 import { applyChanges, changesBetween, emptyCells } from "./cells.js";
 import { ClockWatch } from "./clock_watch.js";
+import { Glimpse } from "./glimpse.js";
 import { Store } from "./store.js";
 import { NOTHING } from "./table_state.js";
 
@@ -22,6 +23,7 @@ export class ShownTable extends Store {
   #watchers = new Set();
   /** Counts up when whatever is under way no longer matters. */
   turn = 0;
+  glimpse = new Glimpse(this);
   /** Monotonic milliseconds at which the last game was seen to end with another one to come. */
   endedAt = 0;
 
@@ -92,6 +94,15 @@ export class ShownTable extends Store {
     const { board, snapshot } = this.state;
     if (!board || !snapshot) return null;
     return { ...snapshot, changes: changesBetween(board, this.#cells) };
+  }
+
+  /**
+   * @param {Cells} from what a board shows
+   * @param {Cells} [to] what it is to show; the table as it stands unless said
+   * @returns {Snapshot["changes"]} what leads there
+   */
+  changesFrom(from, to = this.#cells) {
+    return changesBetween(from, to);
   }
 
   /** The page was hidden or asleep, and its timers with it: looks at the clocks again. */

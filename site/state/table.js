@@ -5,19 +5,42 @@
 
 import { errorData } from "./engine.js";
 import { MatchTable } from "./match.js";
+import { kindOf } from "./players.js";
+import { PracticeHint } from "./practice_hint.js";
+import { PracticeLine } from "./practice_line.js";
+import { ownClock, PAUSE, PracticeMoves } from "./practice_moves.js";
 
-/** @import { Resigned } from "./table_state.js" */
-
-/** Milliseconds before a computer moves: long enough to see the move before. */
-export const PAUSE = Object.freeze({ animated: 500, still: 300 });
+/** @import { Level } from "../types.js" */
+/** @import { Origin, Resigned } from "./table_state.js" */
+/** @import { MatchParts } from "./match.js" */
+/** @import { Turn } from "./practice_moves.js" */
+/** @import { Frame } from "./store.js" */
+/** @import { Thinker } from "./thinker.js" */
 
 /** A table with the persons and computers at it. */
 export class Table extends MatchTable {
   /** Whether its players sit at several devices. */
   peer = /** @type {const} */ (false);
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer = undefined;
   #present = true;
+
+  /**
+   * @param {string} id under which the device keeps the table
+   * @param {Origin} origin
+   * @param {MatchParts & { thinker: Thinker }} parts
+   * @param {Frame} [frame] tests bring their own
+   */
+  constructor(id, origin, { thinker, ...parts }, frame) {
+    super(id, origin, parts, frame);
+    this.thinker = thinker;
+    this.advisor = new PracticeHint(this);
+    this.line = new PracticeLine(this);
+    this.moves = new PracticeMoves({
+      engine: parts.engine,
+      thinker,
+      play: ({ colour, game, ply }) => this.happen("choose", { colour, game, ply }),
+      fail: (error, thinking) => this.set(thinking ? { trouble: { of: "move", error: errorData(error) } } : { notice: errorData(error) }),
+    });
+  }
 
   // --- choosing ---------------------------------------------------------------------------------------------------
 
@@ -37,18 +60,64 @@ export class Table extends MatchTable {
     if (snapshot) await this.happen("choose", { colour, game: snapshot.match.number, ply: snapshot.ply });
   }
 
-  /** Shows what the simple player would choose. */
+  /** Shows the best colour for who is to move, and why. */
   async askForHint() {
-    const { snapshot } = this.state;
-    if (!this.canChoose || !snapshot || !this.sitting) return;
-    const { turn } = this;
-    try {
-      const { colour, game, ply } = await this.engine.call("hint", { table: this.sitting.number });
-      const still = turn === this.turn && game === snapshot.match.number && ply === snapshot.ply;
-      if (still) this.set({ hint: colour, shown: colour });
-    } catch (error) {
-      if (turn === this.turn) this.set({ notice: errorData(error) });
-    }
+    await this.advisor.ask();
+  }
+
+  /** Closes the hint, or asks for none any longer. */
+  closeHint() {
+    this.advisor.drop();
+    this.show(null);
+  }
+
+  /** Whether the board shows what the computer expects instead of how the table stands. */
+  get looksAhead() {
+    return (this.state.expected?.step ?? 0) > 0;
+  }
+
+  /**
+   * @param {number} cell
+   * @override
+   */
+  async pressCell(cell) {
+    // What one sees is not what one would play on.
+    if (this.looksAhead) this.line.show(0);
+    else await super.pressCell(cell);
+  }
+
+  /**
+   * @param {number | null} colour
+   * @override
+   */
+  show(colour) {
+    if (colour !== null && this.looksAhead) this.line.show(0);
+    if (!this.looksAhead) super.show(colour);
+  }
+
+  /**
+   * @param {number | null} cell
+   * @override
+   */
+  showCell(cell) {
+    if (!this.looksAhead) super.showCell(cell);
+  }
+
+  /** Whether the computer that is to move is not ready to think yet. @override */
+  get gettingReady() {
+    return this.moverKind === "computer" && this.thinker.state.phase === "starting";
+  }
+
+  /** Closes the line that the computer expects; the hint stays. */
+  closeLine() {
+    this.line.close();
+    this.show(null);
+  }
+
+  /** @override */
+  deselect() {
+    super.deselect();
+    this.advisor.drop();
   }
 
   // --- the match --------------------------------------------------------------------------------------------------
@@ -94,36 +163,74 @@ export class Table extends MatchTable {
     if (this.canTakeBack) await this.happen("take_back", {});
   }
 
+  /**
+   * @param {number} player a computer
+   * @param {Level} level at which it plays from now on
+   */
+  async setLevel(player, level) {
+    if (this.state.snapshot?.levels?.[player] !== level) await this.happen("set_level", { player, level });
+  }
+
   // --- what goes on by itself -------------------------------------------------------------------------------------
 
-  /** Plays what was chosen ahead, and lets the computer move if it is its turn. @override */
+  /** Whether a computer plays here, and the match goes on. */
+  get practises() {
+    const { seats, snapshot } = this.state;
+    return seats.some((seat) => kindOf(seat) === "computer") && snapshot !== null && snapshot.match.phase !== "over";
+  }
+
+  /** Plays what was chosen ahead, and lets the computer think if it is its turn. @override */
   goOn() {
-    clearTimeout(this.#timer);
+    this.#keepReady();
     if (this.playAhead()) return;
+    this.moves.plan(this.#computersTurn());
+  }
+
+  /** The second worker is ready for as long as somebody plays against it. */
+  #keepReady() {
+    if (this.#present && this.practises && !this.state.watching) this.thinker.hold(this);
+    else this.thinker.release(this);
+  }
+
+  /** @returns {Turn | null} null when no computer has to think now */
+  #computersTurn() {
+    const { snapshot, seed, trouble } = this.state;
+    if (!snapshot || !this.sitting || snapshot.mover === null || snapshot.paused || trouble?.of === "move") return null;
+    const { clock, number } = snapshot.match;
     // With a clock nobody waits for somebody who looks elsewhere.
-    const goesOn = this.#present || Boolean(this.state.snapshot?.match.clock);
-    if (!goesOn || !this.atHand || this.state.snapshot?.paused || this.moverKind !== "computer") return;
-    const { turn } = this;
+    const goesOn = this.#present || Boolean(clock);
+    if (!goesOn || !this.atHand || this.moverKind !== "computer") return null;
     const still = !this.settings.state.animation || prefersStillness();
-    this.#timer = setTimeout(() => void this.#computerMoves(turn), still ? PAUSE.still : PAUSE.animated);
+    return {
+      ...{ table: this.sitting.number, game: number, ply: snapshot.ply, seed },
+      level: snapshot.levels?.[snapshot.mover] ?? "medium",
+      clock: ownClock(clock, this.clocks.of(snapshot.mover)?.left),
+      pause: still ? PAUSE.still : PAUSE.animated,
+    };
   }
 
-  /** @param {number} turn the turn for which it was asked to move */
-  async #computerMoves(turn) {
-    if (!this.sitting) return;
-    try {
-      const choice = await this.engine.call("computer_choice", { table: this.sitting.number });
-      if (turn === this.turn) await this.happen("choose", choice);
-    } catch (error) {
-      if (turn === this.turn) this.set({ notice: errorData(error) });
-    }
+  /** Thinks once more about what could not be thought about. */
+  async thinkAgain() {
+    const { trouble } = this.state;
+    this.set({ trouble: null });
+    if (trouble?.of === "hint") await this.advisor.ask();
+    else this.goOn();
   }
 
-  /** Somebody went elsewhere: the computer waits, unless the clock runs. */
+  /** @override */
+  dropPlans() {
+    this.moves.stop();
+    this.advisor.drop();
+    if (this.state.trouble) this.set({ trouble: null });
+  }
+
+  /** Somebody went elsewhere: nobody thinks any longer, unless the clock runs. */
   leave() {
     this.#present = false;
-    if (!this.state.snapshot?.match.clock) clearTimeout(this.#timer);
-    this.set({ shown: null, selected: null, dialog: null, hint: null });
+    this.advisor.drop();
+    if (!this.state.snapshot?.match.clock) this.moves.stop();
+    this.thinker.release(this);
+    this.set({ shown: null, selected: null, dialog: null });
   }
 
   /** Somebody came back: the match goes on. */
@@ -136,7 +243,7 @@ export class Table extends MatchTable {
   /** @override */
   async close() {
     this.leave();
-    clearTimeout(this.#timer);
+    this.moves.stop();
     await super.close();
   }
 }

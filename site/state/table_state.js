@@ -1,7 +1,8 @@
 /** What a table on the page is made of: where it comes from, and all that is shown of it. */
 
-/** @import { BoardData, ErrorData, PeersData, RatingData, RecordData, Snapshot, TermsData, TermsRequest } from "../types.js" */
+/** @import { Advice, BoardData, ErrorData, Level, PeersData, RatingData, RecordData, Snapshot, TermsData, TermsRequest } from "../types.js" */
 /** @import { Sitter } from "./players.js" */
+/** @import { Expected } from "./practice_line.js" */
 
 /**
  * Where a table comes from: what stands behind `#board=`, agreed terms, or the device's storage.
@@ -35,11 +36,16 @@
  */
 
 /**
+ * The second worker could not think: about the computer's move or about a hint. The table itself goes on.
+ * @typedef {{ of: "move" | "hint", error: ErrorData }} Trouble
+ */
+
+/**
  * @typedef {object} TableState
  * @property {"opening" | "open" | "failed" | "damaged"} phase
  * @property {string} variant empty until it is known
  * @property {string} seed
- * @property {{ kind: Sitter, name: string }[]} seats
+ * @property {{ kind: Sitter, name: string, level?: Level | null }[]} seats as agreed; how computers play now is in the snapshot
  * @property {TermsData | null} terms
  * @property {BoardData | null} board
  * @property {Snapshot | null} snapshot
@@ -49,6 +55,10 @@
  * @property {number | null} selected the colour that waits for being confirmed
  * @property {number | null} premove the colour that is played when the turn comes
  * @property {number | null} hint the colour that was recommended for this move
+ * @property {Advice | null} advice what speaks for it
+ * @property {Expected | null} expected the line that the computer expects, while one looks at it
+ * @property {boolean} asking a hint is being worked out
+ * @property {Trouble | null} trouble why nobody thinks
  * @property {boolean} busy something happens that was not answered yet
  * @property {ErrorData | null} notice what went wrong last
  * @property {Message | null} message
@@ -82,6 +92,10 @@ export const NOTHING = Object.freeze({
   selected: null,
   premove: null,
   hint: null,
+  advice: null,
+  expected: null,
+  asking: false,
+  trouble: null,
   busy: false,
   notice: null,
   message: null,

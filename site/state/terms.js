@@ -30,17 +30,14 @@ export function plainTerms(variant, seed, seats) {
  * @returns {TermsRequest} the same as it wants to be told
  */
 export function asRequest({ seats, ...terms }) {
-  return { ...terms, seats: seats.map(({ kind }) => kind), names: seats.map(({ name }) => name) };
+  return { ...terms, seats: seats.map(({ kind }) => kind), names: seats.map(({ name }) => name), levels: seats.map(({ level }) => level) };
 }
 
 /**
- * @param {string} entry a variant, or "practice"
  * @param {VariantInfo} variant
- * @returns {number} of games if nothing else is wished
+ * @returns {number} of games between persons if nothing else is wished
  */
-export function usualGames(entry, variant) {
-  return variant.rated && entry === variant.id ? 2 : 1;
-}
+export const usualGames = ({ rated }) => (rated ? 2 : 1);
 
 /**
  * @param {TermsData} terms
@@ -49,11 +46,12 @@ export function usualGames(entry, variant) {
  */
 function opponentsOf({ seats }, own) {
   const computers = seats.filter(({ kind }) => kind === "computer").length;
-  const words = seats.map(({ kind, name }, player) => {
+  const words = seats.map(({ kind, name, level }, player) => {
     const number = player + 1;
     if (name) return name;
     if (kind === "person") return t("player-person", { number });
-    return computers === 1 ? t("player-computer") : t("player-computer-numbered", { number });
+    const computer = computers === 1 ? t("player-computer") : t("player-computer-numbered", { number });
+    return level ? t("player-with-level", { name: computer, level: t(`level-${level}`) }) : computer;
   });
   return words.filter((_, player) => player !== own);
 }

@@ -9,6 +9,7 @@
 import { canonical } from "./canonical.js";
 import { StorageError } from "./errors.js";
 
+/** @import { PuzzleResult } from "./puzzles.js" */
 /** @import { DeviceData, TableData } from "./transfer.js" */
 /** @import { FinishedMatch, Friend, RatingEntry, SignedMatch } from "./schema.js" */
 
@@ -96,8 +97,8 @@ export function readBackup(text) {
  */
 export function readData(data) {
   if (!isObject(data)) throw damaged("file");
-  // Files of earlier versions hold no friends.
-  const { tables, matches, ratings, friends = [], profile, settings } = data;
+  // Files of earlier versions hold no friends, or no puzzles.
+  const { tables, matches, ratings, friends = [], puzzles = [], profile, settings } = data;
   if (!isObject(profile) || typeof profile.name !== "string" || profile.name.length > 100) throw damaged("profile");
   if (!isObject(settings) || Object.keys(settings).some((key) => key.length > 100)) throw damaged("settings");
   const known = {
@@ -105,6 +106,7 @@ export function readData(data) {
     matches: listOf(matches, readMatch, "matches"),
     ratings: listOf(ratings, readRating, "ratings"),
     friends: listOf(friends, readFriend, "friends"),
+    puzzles: listOf(puzzles, readPuzzle, "puzzles"),
     profile: { name: profile.name },
     settings: { ...settings },
   };
@@ -147,6 +149,12 @@ const isId = (value) => typeof value === "string" && /^[\w-]{1,80}$/.test(value)
 const areTexts = (value) => Array.isArray(value) && value.every((text) => typeof text === "string" && text.length <= 200);
 
 /**
+ * @param {unknown} value
+ * @returns {boolean} whether it says of each seat how well a computer plays there; which levels there are says the engine
+ */
+const areLevels = (value) => Array.isArray(value) && value.length <= 8 && value.every((level) => level === null || areTexts([level]));
+
+/**
  * @template Entry
  * @param {unknown} list
  * @param {(entry: Record<string, unknown>) => Entry | null} read null for what makes no sense
@@ -168,14 +176,15 @@ function listOf(list, read, part) {
  */
 function readTable({ id, terms, created, lines }) {
   if (!isId(id) || !isTime(created) || !areTexts(lines) || !isObject(terms)) return null;
-  const { variant, seed, seats, names, games, clock, date } = terms;
+  const { variant, seed, seats, names, levels, games, clock, date } = terms;
   const sound =
     [variant, seed, clock].every((text) => typeof text === "string" && text.length <= 100) &&
     [seats, names].every((list) => areTexts(list) && list.length <= 8) &&
+    (levels === undefined || areLevels(levels)) &&
     isTime(games) &&
     (date === null || typeof date === "string");
   if (!sound) return null;
-  const known = /** @type {TableData["terms"]} */ ({ variant, seed, seats, names, games, clock, date });
+  const known = /** @type {TableData["terms"]} */ ({ variant, seed, seats, names, ...(levels === undefined ? {} : { levels }), games, clock, date });
   return { id, created, lines, terms: known };
 }
 
@@ -224,4 +233,15 @@ function readFriend({ key, name, renamed, fingerprint, met, meetings }) {
   if (typeof fingerprint !== "string" || !/^[0-9a-f]{64}$/.test(fingerprint)) return null;
   if (typeof name !== "string" || name.length > 100 || typeof renamed !== "boolean" || !isTime(met) || !isTime(meetings)) return null;
   return { key, name, renamed, fingerprint, met, meetings };
+}
+
+/**
+ * @param {Record<string, unknown>} entry
+ * @returns {PuzzleResult | null}
+ */
+function readPuzzle({ date, version, tries, solved, shown, at }) {
+  if (typeof date !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !isTime(version) || !isTime(at)) return null;
+  if (typeof solved !== "boolean" || typeof shown !== "boolean") return null;
+  if (!Array.isArray(tries) || tries.length > 100 || !tries.every((colour) => isTime(colour) && colour < 16)) return null;
+  return { date, version, tries, solved, shown, at };
 }

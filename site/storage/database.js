@@ -58,7 +58,11 @@ export class Database {
     if (typeof indexedDB === "undefined" || indexedDB === null) throw new StorageError(STORAGE_FAILURES.unavailable);
     /** @type {Promise<Connection>} */
     const opening = openDB(this.name, this.migrations.length, {
-      upgrade: (database, from, _to, upgrade) => migrate(database, from, upgrade, this.migrations),
+      upgrade: (database, from, _to, upgrade) => {
+        // A step that fails is told by the opening, which fails with it.
+        upgrade.done.catch(() => {});
+        migrate(database, from, upgrade, this.migrations);
+      },
       blocking: (_present, wanted) => {
         // A newer page, in another tab, needs a newer schema: this page lets go, and says so from then on.
         this.#outdated = wanted !== null;

@@ -1,5 +1,8 @@
 /** One writer a table: a lock that the browser keeps among all tabs, and gives back when a tab is closed or dies. */
 
+/** What the names of the tables' locks begin with. */
+const TABLE = "filler.table.";
+
 /**
  * @typedef {object} Hold
  * @property {boolean} held true: this tab alone writes the table
@@ -14,7 +17,7 @@
  */
 export async function holdTable(id, locks = globalThis.navigator?.locks ?? null) {
   if (!locks) return { held: true, release: () => {}, whenFree: Promise.resolve() };
-  const name = `filler.table.${id}`;
+  const name = `${TABLE}${id}`;
   const release = await tryToHold(locks, name);
   if (release) return { held: true, release, whenFree: Promise.resolve() };
   const waiting = new AbortController();
@@ -23,6 +26,15 @@ export async function holdTable(id, locks = globalThis.navigator?.locks ?? null)
     // Who no longer waits is not told.
     .catch(() => new Promise(() => {}));
   return { held: false, release: () => waiting.abort(), whenFree: /** @type {Promise<void>} */ (whenFree) };
+}
+
+/**
+ * @param {LockManager | null} [locks] the browser's; null where there is none
+ * @returns {Promise<string[]>} the tables that some tab of this device writes at the moment, by id
+ */
+export async function heldTables(locks = globalThis.navigator?.locks ?? null) {
+  const { held = [] } = (await locks?.query()) ?? {};
+  return held.flatMap(({ name = "" }) => (name.startsWith(TABLE) ? [name.slice(TABLE.length)] : []));
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 
 /** @import { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from "../vendor/idb/index.js" */
-/** @import { MatchResult, RatingData, TermsRequest } from "../types.js" */
+/** @import { MatchResult, PlayerSummary, PuzzleData, RatingData, TermsRequest, Verdict } from "../types.js" */
 
 /**
  * A table that is being played.
@@ -79,6 +79,29 @@
  */
 
 /**
+ * The analysis of a record, perhaps not finished yet.
+ * @typedef {object} AnalysisEntry
+ * @property {string} id SHA-256 of the record's text, 64 hexadecimal digits: the same match has one analysis however it came here
+ * @property {number} updated wall clock of the last verdict, milliseconds
+ * @property {number} count how many moves there are to judge
+ * @property {Verdict[]} verdicts the last move of the match first
+ * @property {boolean} done
+ * @property {PlayerSummary[] | null} players one entry a player, once it is done
+ */
+
+/**
+ * The puzzle of a day and what was tried.
+ * @typedef {object} PuzzleEntry
+ * @property {string} date day in UTC, "2026-11-30"
+ * @property {number} version of the generator that made it
+ * @property {PuzzleData | null} data null when it has to be made once more
+ * @property {number[]} tries colours, in order
+ * @property {boolean} solved
+ * @property {boolean} shown gave up: the solution was shown
+ * @property {number} at wall clock of what happened last, milliseconds
+ */
+
+/**
  * @typedef {object} FillerStores
  * @property {{ key: string, value: TableEntry, indexes: { updated: number } }} tables
  * @property {{ key: [string, number], value: LogLine }} lines
@@ -89,6 +112,8 @@
  * @property {{ key: string, value: unknown }} settings by name: `settings`, `exported`, `reminded`, `servers`
  * @property {{ key: string, value: IdentityPart }} identity by name: `keys`, `certificate`
  * @property {{ key: string, value: Friend, indexes: { met: number } }} friends
+ * @property {{ key: string, value: AnalysisEntry, indexes: { updated: number } }} analyses
+ * @property {{ key: string, value: PuzzleEntry }} puzzles
  */
 
 /** @typedef {DBSchema & FillerStores} FillerSchema */
@@ -123,11 +148,20 @@ function meeting(database) {
   database.createObjectStore("friends", { keyPath: "key" }).createIndex("met", "met");
 }
 
+/**
+ * Version 3: what computer players have found out, and puzzles.
+ * @type {Migration}
+ */
+function thinking(database) {
+  database.createObjectStore("analyses", { keyPath: "id" }).createIndex("updated", "updated");
+  database.createObjectStore("puzzles", { keyPath: "date" });
+}
+
 /** The steps: the n-th, counted from 1, leads to version n. @type {readonly Migration[]} */
-export const MIGRATIONS = Object.freeze([beginning, meeting]);
+export const MIGRATIONS = Object.freeze([beginning, meeting, thinking]);
 
 /** All stores, in the order in which transactions name them. @type {StoreName[]} */
-export const STORES = ["tables", "lines", "matches", "ratings", "profile", "settings", "identity", "friends"];
+export const STORES = ["tables", "lines", "matches", "ratings", "profile", "settings", "identity", "friends", "analyses", "puzzles"];
 
 /**
  * @param {Connection} database

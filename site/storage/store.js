@@ -1,14 +1,17 @@
 /** Everything that is kept on this device. One store a page; every method is one transaction. */
 
+import { keepAnalysis, readAnalysis } from "./analyses.js";
 import { Database } from "./database.js";
 import { STORAGE_REFUSALS, StorageError } from "./errors.js";
 import { countMoves, movesOf, numberOf, peerNumberOf, wallOf } from "./lines.js";
 import { askToPersist } from "./persist.js";
+import { keepPuzzle, readPuzzle, resultsOf } from "./puzzles.js";
 import { compareAll, exportAll, importAll } from "./transfer.js";
 
 /** @import { RatingData, TermsRequest } from "../types.js" */
 /** @import { DatabaseOptions } from "./database.js" */
-/** @import { FinishedMatch, PeerEntry, RatingEntry, TableEntry } from "./schema.js" */
+/** @import { PuzzleResult } from "./puzzles.js" */
+/** @import { AnalysisEntry, FinishedMatch, PeerEntry, PuzzleEntry, RatingEntry, TableEntry } from "./schema.js" */
 /** @import { Comparison, DeviceData, ImportOutcome, ImportWishes } from "./transfer.js" */
 
 /**
@@ -59,7 +62,7 @@ export async function destroyStore() {
   await (store?.database ?? new Database()).destroy();
 }
 
-/** Tables, history, ratings, profile, settings. All methods throw StorageError. */
+/** Tables, history, analyses, puzzles, ratings, profile, settings. All methods throw StorageError. */
 export class Store {
   /** @param {Database} database */
   constructor(database) {
@@ -273,6 +276,47 @@ export class Store {
       await transaction.objectStore("tables").delete(id);
       await transaction.objectStore("lines").delete(linesOf(id));
     });
+  }
+
+  // --- analyses and puzzles -------------------------------------------------------------------------------------
+
+  /**
+   * @param {string} id as in `AnalysisEntry`
+   * @returns {Promise<AnalysisEntry | null>} the analysis of a record, perhaps not finished; null when there is none
+   */
+  async analysis(id) {
+    return readAnalysis(this.database, id);
+  }
+
+  /**
+   * Keeps an analysis in place of what was known before. Where there are too many, the oldest one makes room.
+   * @param {AnalysisEntry} entry
+   * @returns {Promise<void>}
+   */
+  async keepAnalysis(entry) {
+    await keepAnalysis(this.database, entry);
+  }
+
+  /**
+   * @param {string} date day in UTC, "2026-11-30"
+   * @returns {Promise<PuzzleEntry | null>} null when nothing is kept of that day
+   */
+  async puzzle(date) {
+    return readPuzzle(this.database, date);
+  }
+
+  /**
+   * Keeps a puzzle and what was tried, in place of what was known before.
+   * @param {PuzzleEntry} entry
+   * @returns {Promise<void>}
+   */
+  async keepPuzzle(entry) {
+    await keepPuzzle(this.database, entry);
+  }
+
+  /** @returns {Promise<PuzzleResult[]>} what became of all puzzles, the first day first */
+  async puzzleDates() {
+    return this.database.read(["puzzles"], resultsOf);
   }
 
   // --- ratings, profile, settings -------------------------------------------------------------------------------

@@ -3,10 +3,12 @@
 import { canonical } from "./canonical.js";
 import { freshId } from "./ids.js";
 import { countMoves, wallOf } from "./lines.js";
+import { counts, resultsOf } from "./puzzles.js";
 import { STORES } from "./schema.js";
 
 /** @import { TermsRequest } from "../types.js" */
 /** @import { Database, Reading, Writing } from "./database.js" */
+/** @import { PuzzleResult } from "./puzzles.js" */
 /** @import { FinishedMatch, Friend, RatingEntry } from "./schema.js" */
 
 /**
@@ -15,17 +17,19 @@ import { STORES } from "./schema.js";
  */
 
 /**
- * All that is kept, except what makes sense on this device alone: its keys and its certificate stay where they are.
+ * All that is kept, except what makes sense on this device alone, its keys and its certificate, and except what can be
+ * worked out again: analyses, and the positions of puzzles.
  * @typedef {object} DeviceData
  * @property {TableData[]} tables
  * @property {FinishedMatch[]} matches
  * @property {RatingEntry[]} ratings
  * @property {Friend[]} friends
+ * @property {PuzzleResult[]} puzzles
  * @property {{ name: string }} profile
  * @property {Record<string, unknown>} settings
  */
 
-/** @typedef {"table" | "match" | "rating" | "friend" | "profile" | "setting"} ItemKind */
+/** @typedef {"table" | "match" | "rating" | "friend" | "puzzle" | "profile" | "setting"} ItemKind */
 
 /**
  * Something of an export.
@@ -57,7 +61,7 @@ import { STORES } from "./schema.js";
  * @property {number} skipped that were here, and stay as they are
  * @property {number} replaced
  * @property {number} copied that stand beside those that were here
- * @property {boolean} more whether the name, options or ratings changed, too
+ * @property {boolean} more whether anything else changed, too
  */
 
 /** Settings about copies of this device's data: they say nothing elsewhere. */
@@ -85,6 +89,7 @@ export async function exportAll(database) {
       matches: await transaction.objectStore("matches").getAll(),
       ratings: await transaction.objectStore("ratings").getAll(),
       friends: await transaction.objectStore("friends").getAll(),
+      puzzles: await resultsOf(transaction),
       profile: { name: typeof name === "string" ? name : "" },
       settings: Object.fromEntries(named.filter(([key]) => !OF_THIS_DEVICE.includes(key))),
     };
@@ -150,6 +155,11 @@ async function itemsOf(transaction, data) {
     const alike = mine !== null && mine.name === theirs.name && mine.fingerprint === theirs.fingerprint;
     const state = mine && !alike && mine.met < theirs.met ? "differs" : mine ? "same" : "new";
     items.push({ key: `friend ${theirs.key}`, kind: "friend", theirs, mine, state });
+  }
+  for (const theirs of data.puzzles) {
+    const mine = (await transaction.objectStore("puzzles").get(theirs.date)) ?? null;
+    // Nobody has to be asked which of two results stands.
+    items.push({ key: `puzzle ${theirs.date}`, kind: "puzzle", theirs, mine, state: counts(mine, theirs) ? "new" : "same" });
   }
   const name = await transaction.objectStore("profile").get("name");
   if (data.profile.name) {
@@ -218,8 +228,19 @@ async function put(transaction, { kind, theirs }, beside) {
   else if (kind === "table") await putTable(transaction, { ...theirs, id });
   else if (kind === "rating") await transaction.objectStore("ratings").put(theirs);
   else if (kind === "friend") await transaction.objectStore("friends").put(theirs);
+  else if (kind === "puzzle") await putPuzzle(transaction, theirs);
   else if (kind === "profile") await transaction.objectStore("profile").put(theirs, "name");
   else await transaction.objectStore("settings").put(theirs.value, theirs.key);
+}
+
+/**
+ * @param {Writing} transaction
+ * @param {PuzzleResult} result of a puzzle, whose position is here already or is made when it is looked at
+ */
+async function putPuzzle(transaction, result) {
+  const puzzles = transaction.objectStore("puzzles");
+  const mine = await puzzles.get(result.date);
+  await puzzles.put({ ...result, data: mine?.version === result.version ? mine.data : null });
 }
 
 /**

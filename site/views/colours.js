@@ -60,10 +60,21 @@ export function wordChoice(table, choice) {
 }
 
 /**
+ * What is to be said about a colour instead of what it would do; empty for nothing.
+ * @callback NoteOf
+ * @param {number} colour
+ * @returns {string}
+ */
+
+/** @type {NoteOf} */
+const NO_NOTE = () => "";
+
+/**
  * @param {ChoosingTable} table
  * @param {number} colour
+ * @param {NoteOf} noteOf
  */
-function colourButton(table, colour) {
+function colourButton(table, colour, noteOf) {
   const press = pressOf(table);
   const { shown, selected, premove, hint, snapshot } = table.state;
   // While a move is under way nothing flickers: only who may press changes.
@@ -71,6 +82,7 @@ function colourButton(table, colour) {
   const ahead = premove === colour;
   const choice = personal ? table.choiceOf(colour) : null;
   const barred = Boolean(choice?.bar);
+  const note = noteOf(colour);
   const classes = {
     "colour-button": true,
     "is-barred": barred,
@@ -79,8 +91,9 @@ function colourButton(table, colour) {
     "is-selected": selected === colour,
     "is-ahead": ahead,
     "is-hinted": hint === colour,
+    "is-noted": note !== "",
   };
-  const name = `${t("colour-button", { colour: colourName(colour) })}: ${wordChoice(table, choice)}`;
+  const name = `${t("colour-button", { colour: colourName(colour) })}: ${note || wordChoice(table, choice)}`;
   return html`
     <button
       type="button"
@@ -113,18 +126,19 @@ function colourButton(table, colour) {
 
 /**
  * @param {ChoosingTable} table an open one
+ * @param {NoteOf} [noteOf]
  */
-export function colourBar(table) {
+export function colourBar(table, noteOf = NO_NOTE) {
   const { board, shown } = table.state;
   const colours = Array.from({ length: board?.colourCount ?? 0 }, (_, colour) => colour);
   return html`
     <div class="colour-bar" role="group" aria-label=${t("colours-label")} data-count=${colours.length}>
-      ${colours.map((colour) => colourButton(table, colour))}
+      ${colours.map((colour) => colourButton(table, colour, noteOf))}
     </div>
     <div class="colour-words" data-count=${colours.length}>
       ${shown === null ? besideColours(table) : nothing}
       <div class="tooltip" role="tooltip" data-for=${shown ?? nothing} ?hidden=${shown === null}>
-        ${shown === null ? "" : wordChoice(table, table.choiceOf(shown))}
+        ${shown === null ? "" : noteOf(shown) || wordChoice(table, table.choiceOf(shown))}
       </div>
     </div>
   `;

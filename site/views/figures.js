@@ -4,6 +4,7 @@ import { t } from "../i18n/index.js";
 import { classMap } from "../vendor/lit-html/directives/class-map.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { clockFace, stillClock } from "./clock.js";
+import { levelBeside } from "./levels.js";
 import { equatorOf } from "./mounts.js";
 import { isComputer, isYou, pairName, playerName, sideName } from "./names.js";
 import { presence, presenceDot, ratingBeside, saying } from "./presence.js";
@@ -97,12 +98,13 @@ export function playerPanel(sight, player) {
   const figures = snapshot.players[player];
   const side = snapshot.sides[figures.side];
   const alone = side.players.length === 1;
-  const classes = { "player-panel": true, "is-mover": snapshot.mover === player, "is-retired": figures.retired };
+  const thinks = snapshot.mover === player && isComputer(seats, player) && !snapshot.paused && sight.table !== undefined;
+  const classes = { "player-panel": true, "is-mover": snapshot.mover === player, "is-thinking": thinks, "is-retired": figures.retired };
   return html`
     <section class=${classMap(classes)} data-mark=${player} data-player=${player} data-side=${side.side} data-worth=${figures.worth}>
       <span class="player-mark" data-mark=${player} data-colour=${figures.colour} aria-hidden="true">${placeOf(sight, figures.side)}</span>
       <span class="player-name"
-        >${presenceDot(sight, player)}<span class="player-called">${playerName(seats, player)}</span>${ratingBeside(sight, player)}</span
+        >${presenceDot(sight, player)}<span class="player-called">${playerName(seats, player)}</span>${ratingBeside(sight, player)}${levelBeside(sight, player)}</span
       >
       <span class="player-turn">${wordTurn(sight, player)}</span>
       <span class="player-worth"><b>${figures.worth}</b> <span class="player-unit">${t("figures-worth", { worth: figures.worth })}</span></span>
@@ -183,6 +185,8 @@ export function turnLine(table, { snapshot, seats }) {
   if (snapshot.paused) return t("turn-paused");
   if (table.state.selected !== null) return t("turn-confirm");
   if (isYou(seats, mover)) return t("turn-you");
+  if (table.state.trouble?.of === "move") return t("turn-cannot-think", { name: playerName(seats, mover) });
+  if (table.gettingReady) return t("turn-getting-ready", { name: playerName(seats, mover) });
   return t(isComputer(seats, mover) ? "turn-computer" : "turn-person", { name: playerName(seats, mover) });
 }
 

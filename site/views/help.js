@@ -4,7 +4,7 @@ import { t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeRow, dialog } from "./dialog.js";
 import { detailOf } from "./mounts.js";
-import { variantName } from "./names.js";
+import { isComputer, variantName } from "./names.js";
 
 /** @import { BoardData } from "../types.js" */
 /** @import { ChoosingTable } from "../state/choosing_table.js" */
@@ -63,6 +63,11 @@ export function helpDialog(table) {
       ${table.state.peers
         ? html`<h3>${t("help-leaving")}</h3>
             <p data-help="leaving">${t("help-leaving-text")}</p>`
+        : nothing}
+      ${table.state.seats.some((_, player) => isComputer(table.state.seats, player)) && !table.state.peers
+        ? html`<h3>${t("help-practice")}</h3>
+            <p data-help="practice">${t("help-practice-hint")} ${t("help-practice-back")}</p>
+            <p>${t("help-practice-level")}</p>`
         : nothing}
       <h3>${t("help-choosing")}</h3>
       <p>${t("help-mouse")}</p>

@@ -9,6 +9,8 @@ const icon = (path) => html`<svg class="icon" viewBox="0 0 24 24" width="24" hei
 export const backIcon = () => icon("M15 5l-7 7 7 7");
 /** Options: three sliders. */
 export const optionsIcon = () => icon("M4 7h9m4 0h3M15 4.5v5M4 12h2m4 0h10M8 9.5v5M4 17h10m4 0h2M16 14.5v5");
+/** Check: a tick. */
+export const checkIcon = () => icon("M5 12.5l4.5 4.5L19 7.5");
 /** Help: a question mark. */
 export const helpIcon = () => icon("M8.5 9a3.5 3.5 0 1 1 5 3.2c-1.1.5-1.5 1.1-1.5 2.3M12 18.4v.2");
 /** Play: a triangle that points on. */
@@ -25,8 +27,27 @@ export const flipIcon = () => icon("M18.5 9a7 7 0 1 0 .5 4.5M19 4.5v4.5h-4.5");
 export const shareIcon = () => icon("M12 14.5v-10M8.5 7.5l3.5-3.5 3.5 3.5M7.5 11h-2v8.5h13v-8.5h-2");
 /** Hint: a lamp. */
 export const hintIcon = () => icon("M9.5 17.5h5M10.5 20.5h3M9.5 14.5c-1.5-1-2.5-2.7-2.5-4.5a5 5 0 0 1 10 0c0 1.8-1 3.5-2.5 4.5z");
+/** Right: a tick. */
+export const rightIcon = () => icon("M5 12.5l4.5 4.5L19 7");
+/** Wrong: a cross. */
+export const wrongIcon = () => icon("M6.5 6.5l11 11M17.5 6.5l-11 11");
+/** What is best: a star. */
+export const bestIcon = () => icon("M12 4.5l2.3 4.8 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2L4.5 10l5.2-.7z");
+/** The next mistake: a question mark before an angle. */
+export const mistakeIcon = () => icon("M4.5 9a3.2 3.2 0 1 1 4.6 2.9c-1 .5-1.4 1-1.4 2.1M7.7 18.2v.2M15 7l5 5-5 5");
+/** Playing on: a way that branches off. */
+export const branchIcon = () => icon("M6 4.5v15M6 15c0-4 3-5.5 10.5-5.5M13.5 6l4 3.5-4 3.5");
+/** A summary: lines of a list. */
+export const summaryIcon = () => icon("M9 6.5h10M9 12h10M9 17.5h10M5 6.5v.1M5 12v.1M5 17.5v.1");
 /** Take back: an arrow that bends to the left. */
 export const takeBackIcon = () => icon("M8 5L4 9l4 4M4.5 9h9a5 5 0 0 1 0 10h-4");
+
+/** Close: a cross. */
+export const closeIcon = () => icon("M6.5 6.5l11 11M17.5 6.5l-11 11");
+/** Practise: a screen with a face. */
+export const practiseIcon = () => icon("M4.5 5h15v11h-15zM9 9v1.2M15 9v1.2M9.5 12.6c1.5 1 3.5 1 5 0M9 19.5h6");
+/** Invite: a head and shoulders, and a plus. */
+export const inviteIcon = () => icon("M9.5 5a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 0 1 0-6.4M3.5 19.5c0-3.4 2.6-5.2 6-5.2s6 1.8 6 5.2M18 7.5v6M15 10.5h6");
 
 /** Emotes: a speech bubble. */
 export const emotesIcon = () => icon("M4.5 5.5h15v10h-8l-4 3.5v-3.5h-3zM8.5 10.5v.2M12 10.5v.2M15.5 10.5v.2");

@@ -1,5 +1,6 @@
-/** Keys of the table: 1 to 9 choose a colour, Escape takes a selection back. */
+/** Keys of the table and of the puzzle: 1 to 9 choose a colour, Escape takes a selection back. */
 
+/** @import { ChoosingTable } from "../state/choosing_table.js" */
 /** @import { Page } from "../state/page.js" */
 
 /**
@@ -22,14 +23,23 @@ function types(target) {
 }
 
 /**
+ * @param {Page} page
+ * @returns {ChoosingTable | null} where colours are chosen at the moment
+ */
+function tableShown({ state: { shown, table }, puzzle }) {
+  if (shown === "table") return table;
+  return shown === "puzzle" ? puzzle.table : null;
+}
+
+/**
  * @param {Document} document
  * @param {Page} page
  */
 export function listenToKeys(document, page) {
   document.addEventListener("keydown", (event) => {
-    const { shown, table } = page.state;
+    const table = tableShown(page);
     const free = !event.defaultPrevented && !event.repeat && !event.isComposing && !types(event.target);
-    if (shown !== "table" || !table || table.state.dialog || !free) return;
+    if (!table || table.state.dialog || !free) return;
     if (event.key === "Escape") table.deselect();
     const colour = colourOfKey(event);
     if (colour === null) return;

@@ -1,24 +1,28 @@
-/** The lobby: twelve entries, and beside them the table that is being set up. */
+/** The lobby: eleven boards, and beside them the table that is being set up. */
 
 import { t, wordError } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { backupReminder } from "./backup.js";
 import { engineFailure, engineProgress, notice } from "./engine.js";
+import { inviteIcon, practiseIcon } from "./icons.js";
 import { waitingInvites } from "./invite.js";
 import { languageChoice } from "./language.js";
+import { modeChoice, practiceSeats, sharedSeats, wordSummary } from "./lobby_seats.js";
 import { thumbnailOf } from "./mounts.js";
-import { pairName, variantName } from "./names.js";
+import { variantName } from "./names.js";
+import { appNotice, offlineChip } from "./offline.js";
 import { tourOffer } from "./rules.js";
 import { runningTables } from "./running.js";
 import { wordClock } from "./veil.js";
 
-/** @import { SeatKind, VariantInfo } from "../types.js" */
+/** @import { VariantInfo } from "../types.js" */
 /** @import { Lobby } from "../state/lobby.js" */
 /** @import { Page } from "../state/page.js" */
+/** @import { App } from "./offline.js" */
 
 /**
  * @param {Lobby} lobby
- * @param {string} entry a variant or "practice"
+ * @param {string} entry a variant
  */
 function card(lobby, entry) {
   const selected = lobby.state.entry === entry;
@@ -33,65 +37,6 @@ function card(lobby, entry) {
       <span class="variant-picture" ${thumbnailOf(lobby.pictureOf(entry))}></span>
       <span class="variant-name">${variantName(entry)}</span>
     </button>
-  `;
-}
-
-/**
- * @param {Lobby} lobby
- * @param {VariantInfo} variant
- * @param {number} player
- */
-function seat(lobby, variant, player) {
-  const number = player + 1;
-  const label =
-    variant.sides.length > new Set(variant.sides).size
-      ? t("lobby-seat-pair", { number, pair: pairName(variant.sides[player]) })
-      : t("lobby-seat", { number });
-  /** @param {SeatKind} kind */
-  const option = (kind) => html`
-    <label class="seat-kind">
-      <input
-        type="radio"
-        name="seat-${player}"
-        value=${kind}
-        .checked=${lobby.state.seats[player] === kind}
-        @change=${() => lobby.sit(player, kind)}
-      />
-      <span>${t(kind === "person" ? "lobby-person" : "lobby-computer")}</span>
-    </label>
-  `;
-  const personal = lobby.state.seats[player] === "person";
-  return html`
-    <fieldset class="seat" data-player=${player}>
-      <legend class="visually-hidden">${label}</legend>
-      <span class="player-mark" data-mark=${player} aria-hidden="true"></span>
-      ${personal ? nameField(lobby, player, label) : html`<span class="seat-label" aria-hidden="true">${label}</span>`}
-      <div class="seat-kinds">${option("person")} ${option("computer")}</div>
-    </fieldset>
-  `;
-}
-
-/**
- * @param {Lobby} lobby
- * @param {number} player a person
- * @param {string} label of the seat
- */
-function nameField(lobby, player, label) {
-  const write = (/** @type {Event} */ event) => lobby.name(player, /** @type {HTMLInputElement} */ (event.target).value);
-  return html`
-    <input
-      class="seat-name"
-      type="text"
-      name="name-${player}"
-      autocomplete=${player === 0 ? "nickname" : "off"}
-      spellcheck="false"
-      maxlength=${lobby.state.catalogue?.longestName ?? 20}
-      size=${label.length}
-      placeholder=${label}
-      aria-label=${t("lobby-name", { number: player + 1 })}
-      .value=${lobby.state.names[player] ?? ""}
-      @input=${write}
-    />
   `;
 }
 
@@ -126,13 +71,6 @@ function match(lobby) {
       </select>
     </label>
   `;
-}
-
-/** @param {Lobby} lobby */
-function seatsNote({ state: { seats } }) {
-  const persons = seats.filter((kind) => kind === "person").length;
-  const words = ["lobby-seats-none", "lobby-seats-one"][persons] ?? "lobby-seats-shared";
-  return html`<p class="seat-note">${t(words)}</p>`;
 }
 
 /** @param {Lobby} lobby */
@@ -175,18 +113,22 @@ function source(lobby) {
   `;
 }
 
-/** @param {Lobby} lobby */
-function practiceBoard(lobby) {
-  const { catalogue, practiceBoard: chosen } = lobby.state;
-  if (!lobby.practises || !catalogue) return nothing;
-  const change = (/** @type {Event} */ event) => lobby.choosePracticeBoard(/** @type {HTMLSelectElement} */ (event.target).value);
+/**
+ * The two large actions: to practise or to share the device, as is set up above them, or to invite somebody.
+ * @param {Page} page
+ */
+function actions({ lobby, engine }) {
+  const { waiting } = lobby.state;
+  const starting = waiting && engine.state.phase === "starting";
+  const words = t(lobby.practises ? "lobby-practise" : "lobby-start");
   return html`
-    <label class="practice-board">
-      <span>${t("lobby-practice-board")}</span>
-      <select name="practice-board" @change=${change}>
-        ${catalogue.variants.map(({ id }) => html`<option value=${id} .selected=${id === chosen}>${variantName(id)}</option>`)}
-      </select>
-    </label>
+    <div class="start-row">
+      <button type="submit" class="button button-primary start-button" aria-disabled=${waiting ? "true" : "false"}>
+        ${lobby.practises ? practiseIcon() : nothing} ${starting ? t("lobby-starting") : words}
+      </button>
+      <a class="button invite-button" href="#invite" data-action="invite-friend">${inviteIcon()} ${t("invite-title")}</a>
+      <p class="start-summary" aria-hidden="true">${wordSummary(lobby)}</p>
+    </div>
   `;
 }
 
@@ -194,9 +136,9 @@ function practiceBoard(lobby) {
  * @param {Page} page
  * @param {VariantInfo} variant
  */
-function setup({ lobby, engine }, variant) {
-  const { entry, seats, waiting } = lobby.state;
-  const { phase } = engine.state;
+function setup(page, variant) {
+  const { lobby, engine } = page;
+  const { entry } = lobby.state;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     void lobby.start();
@@ -206,16 +148,8 @@ function setup({ lobby, engine }, variant) {
       <h2 class="setup-title">${variantName(entry)}</h2>
       <p class="setup-text">${t(`variant-${entry}-text`)}</p>
       <p class="setup-facts">${t("lobby-facts", { cells: variant.cells, colours: variant.colours, players: variant.players })}</p>
-      ${practiceBoard(lobby)}
-      <div class="seat-list" role="group" aria-label=${t("lobby-seats")}>${seats.map((_, player) => seat(lobby, variant, player))}</div>
-      ${seatsNote(lobby)} ${match(lobby)} ${source(lobby)}
-      <div class="start-row">
-        <button type="submit" class="button button-primary start-button" aria-disabled=${waiting ? "true" : "false"}>
-          ${waiting && phase === "starting" ? t("lobby-starting") : t("lobby-start")}
-        </button>
-        <a class="button invite-button" href="#invite" data-action="invite-friend">${t("invite-title")}</a>
-      </div>
-      ${phase === "starting" ? engineProgress(engine.state) : nothing}
+      ${modeChoice(lobby)} ${lobby.practises ? practiceSeats(lobby, variant) : sharedSeats(lobby, variant)} ${match(lobby)} ${source(lobby)}
+      ${actions(page)} ${engine.state.phase === "starting" ? engineProgress(engine.state) : nothing}
     </form>
   `;
 }
@@ -244,22 +178,26 @@ function boards({ lobby, engine }) {
   return html`<p class="waiting">${t("lobby-loading")}</p>`;
 }
 
-/** @param {Page} page */
-export function lobbyView(page) {
+/**
+ * @param {Page} page
+ * @param {App} app
+ */
+export function lobbyView(page, app) {
   const { variant } = page.lobby;
   return html`
     <main class="lobby" data-testid="lobby">
       <header class="topbar">
         <img class="logo" src=${new URL("../icons/icon.svg", import.meta.url).href} alt="" width="32" height="32" />
         <h1 class="topbar-title">${t("page-name")}</h1>
+        <a class="button puzzle-link" href="#puzzle" data-action="puzzle">${t("puzzle-lobby")}</a>
         <p class="topbar-note">${t("lobby-intro")}</p>
       </header>
-      ${troubles(page)} ${tourOffer(page.rules)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
+      ${troubles(page)} ${appNotice(page, app)} ${tourOffer(page.rules)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
       <div class="lobby-body">${boards(page)} ${variant ? setup(page, variant) : nothing}</div>
       <footer class="lobby-footer">
         <a href="#join=">${t("invited-page")}</a> <a href="#friends">${t("friends-title")}</a>
         <a href="#history">${t("history-title")}</a> <a href="#profile">${t("profile-title")}</a> <a href="#record=">${t("open-title")}</a>
-        <a href="#rules">${t("rules-title")}</a> <a href="#licences">${t("lobby-footer-licences")}</a> ${languageChoice(page.settings)}
+        <a href="#rules">${t("rules-title")}</a> <a href="#licences">${t("lobby-footer-licences")}</a> ${languageChoice(page.settings)} ${offlineChip(app)}
       </footer>
     </main>
   `;

@@ -11,7 +11,9 @@ import { languageOfPage, t } from "../i18n/index.js";
 /** @import { BoardData, Preview } from "../types.js" */
 /** @import { BoardView } from "../board/board.js" */
 /** @import { EquatorData } from "../board/equator.js" */
+/** @import { Cells } from "../state/cells.js" */
 /** @import { ChoosingTable } from "../state/choosing_table.js" */
+/** @import { ExpectedFrame } from "../state/practice_line.js" */
 /** @import { ElementPart } from "../vendor/lit-html/lit-html.js" */
 
 /** The board of a table, for as long as its element is on the page. */
@@ -24,6 +26,8 @@ class BoardMount extends AsyncDirective {
   language = "";
   /** @type {Preview | null} */
   previewed = null;
+  /** @type {ExpectedFrame | null} What the board shows instead of how the table stands. */
+  expected = null;
   /** @type {() => void} */
   unwatch = () => {};
 
@@ -43,6 +47,7 @@ class BoardMount extends AsyncDirective {
     const same = table === this.table && round === this.round && languageOfPage() === this.language;
     if (!same) this.#mount(/** @type {HTMLElement} */ (part.element), table, board);
     this.view?.setOptions(this.#options(table));
+    this.#lookAhead(table);
     this.#look(table);
     return noChange;
   }
@@ -64,11 +69,13 @@ class BoardMount extends AsyncDirective {
     const whole = table.wholeSnapshot();
     if (whole) view.update(whole, true);
     this.unwatch = table.watch((snapshot) => {
-      view.update(snapshot);
+      if (this.expected) this.#showCells(table, this.expected.cells, { snapshot, cells: table.cells });
+      else view.update(snapshot);
+      this.expected = null;
       // An update of the board hides its preview.
       this.previewed = null;
     });
-    Object.assign(this, { view, table, round: table.state.round, language: languageOfPage(), previewed: null });
+    Object.assign(this, { view, table, round: table.state.round, language: languageOfPage(), previewed: null, expected: null });
   }
 
   /** @param {ChoosingTable} table */
@@ -77,9 +84,28 @@ class BoardMount extends AsyncDirective {
     return { symbols, bigSymbols, animation, turn: table.boardTurn };
   }
 
+  /** @param {ChoosingTable} table at which somebody may look at what the computer expects */
+  #lookAhead(table) {
+    const { expected, snapshot } = table.state;
+    const frame = expected && expected.step > 0 ? expected.frames[expected.step] : null;
+    if (frame === this.expected || !snapshot) return;
+    this.#showCells(table, this.expected?.cells ?? table.cells, frame ?? { snapshot, cells: table.cells });
+    this.expected = frame;
+    this.previewed = null;
+  }
+
+  /**
+   * @param {ChoosingTable} table
+   * @param {Cells} from what the board shows
+   * @param {ExpectedFrame} frame what it is to show
+   */
+  #showCells(table, from, { snapshot, cells }) {
+    this.view?.update({ ...snapshot, changes: table.changesFrom(from, cells) }, true);
+  }
+
   /** @param {ChoosingTable} table whose shown colour the board shows, too */
   #look(table) {
-    const preview = table.canChoose ? (table.choiceOf(table.state.shown)?.preview ?? null) : null;
+    const preview = table.canChoose && !this.expected ? (table.choiceOf(table.state.shown)?.preview ?? null) : null;
     if (preview === this.previewed) return;
     this.previewed = preview;
     this.view?.preview(preview, preview ? table.state.shown : null);

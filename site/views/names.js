@@ -11,7 +11,7 @@ import { t } from "../i18n/index.js";
 const kindOf = (seat) => (typeof seat === "string" ? seat : seat.kind);
 
 /**
- * @param {string} variant its id, or "practice"
+ * @param {string} variant its id
  * @returns {string}
  */
 export const variantName = (variant) => t(`variant-${variant}-name`);

@@ -1,13 +1,15 @@
 /** The table's options: how the board looks, and how a colour is chosen. */
 
 import { t } from "../i18n/index.js";
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeRow, dialog } from "./dialog.js";
 import { languageChoice } from "./language.js";
 import { playerName } from "./names.js";
 
 /** @import { Settings } from "../state/settings.js" */
 /** @import { ChoosingTable } from "../state/choosing_table.js" */
+
+/** @import { TemplateResult } from "../vendor/lit-html/lit-html.js" */
 
 /** @typedef {"symbols" | "bigSymbols" | "animation" | "confirm" | "sound"} Switch */
 /** @typedef {"theme" | "palette" | "corner"} Choice */
@@ -57,15 +59,18 @@ function choice(table, name, label, values) {
   `;
 }
 
-/** @param {ChoosingTable} table */
-export function optionsDialog(table) {
+/**
+ * @param {ChoosingTable} table
+ * @param {TemplateResult | typeof nothing} [more] what else can be chosen at this table, above all else
+ */
+export function optionsDialog(table, more = nothing) {
   const { seats, seed, variant } = table.state;
   const board = encodeURI(`${variant}.${seed}`);
   /** @type {[string, string][]} */
   const corners = seats.map((_, player) => [String(player), playerName(seats, player)]);
   const content = html`
     <div class="options">
-      ${option(table, "symbols", t("options-symbols"), t("options-symbols-text"))}
+      ${more} ${option(table, "symbols", t("options-symbols"), t("options-symbols-text"))}
       ${option(table, "bigSymbols", t("options-big-symbols"))}
       ${option(table, "animation", t("options-animation"), t("options-animation-text"))}
       ${option(table, "confirm", t("options-confirm"), t("options-confirm-text"))}

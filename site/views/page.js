@@ -8,6 +8,7 @@ import { inviteView } from "./invite.js";
 import { joinView } from "./join.js";
 import { licencesView } from "./licences.js";
 import { lobbyView } from "./lobby.js";
+import { appNotice } from "./offline.js";
 import { playerName, variantName } from "./names.js";
 import { peerTableView } from "./peer_table.js";
 import { wordNames } from "./peer_veil.js";
@@ -17,12 +18,14 @@ import { replyView } from "./reply.js";
 import { rulesView, topicName } from "./rules.js";
 import { serversView } from "./servers.js";
 import { proofView } from "./proof.js";
+import { puzzleView } from "./puzzle.js";
 import { tableView } from "./table.js";
 
 /** @import { Page } from "../state/page.js" */
+/** @import { App } from "./offline.js" */
 /** @import { Replay } from "../state/replay.js" */
 
-/** Pages that are what they are called. @type {Record<string, (page: Page) => unknown>} */
+/** Pages that are what they are called. @type {Record<string, (page: Page, app: App) => unknown>} */
 const PLAIN = {
   friends: friendsView,
   history: historyView,
@@ -32,6 +35,7 @@ const PLAIN = {
   lobby: lobbyView,
   profile: profileView,
   proof: proofView,
+  puzzle: (page) => puzzleView(page, page.puzzle),
   reply: replyView,
   rules: rulesView,
   servers: serversView,
@@ -57,18 +61,24 @@ function begunNotice(page) {
   `;
 }
 
-/** @param {Page} page */
-export function pageView(page) {
-  return html`${shownView(page)} ${begunNotice(page)}`;
+/**
+ * @param {Page} page
+ * @param {App} app
+ */
+export function pageView(page, app) {
+  return html`${shownView(page, app)} ${begunNotice(page)} ${page.state.shown === "lobby" ? nothing : appNotice(page, app)}`;
 }
 
-/** @param {Page} page */
-function shownView(page) {
+/**
+ * @param {Page} page
+ * @param {App} app
+ */
+function shownView(page, app) {
   const { shown, table } = page.state;
   const replay = page.replays.current;
   if (shown === "table" && table) return html`${table.peer ? peerTableView(page, table) : tableView(page, table)}`;
   if (shown === "replay" && replay) return html`${replayView(page, replay)}`;
-  return html`${(PLAIN[shown] ?? lobbyView)(page)}`;
+  return html`${(PLAIN[shown] ?? lobbyView)(page, app)}`;
 }
 
 /**

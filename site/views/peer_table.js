@@ -9,6 +9,7 @@ import { emotesIcon, takeBackIcon } from "./icons.js";
 import { elsewhere, messages, troubles } from "./messages.js";
 import { boardOf } from "./mounts.js";
 import { variantName } from "./names.js";
+import { thinkerTrouble } from "./practice.js";
 import { peerResultPanel, wordTrouble } from "./peer_result.js";
 import { emotesDialog, peerMessages, wordSaid } from "./peer_talk.js";
 import { peerVeil } from "./peer_veil.js";
@@ -169,7 +170,7 @@ export function peerTableView(page, table) {
       ${playerPanels(sight, "rivals", rivals)} ${equatorBar(sight)}
       <div class="board-frame" ${boardOf(table)}></div>
       ${peerVeil(page, table, sight)} ${playerPanels(sight, "own", own)} ${lowerPart(table, sight)} ${resignButtons(table, sight)}
-      ${messages(page, table, sight, peerMessages(table))}
+      ${messages(page, table, sight, html`${thinkerTrouble(table)} ${peerMessages(table)}`)}
       <p class="visually-hidden" role="status" aria-live="polite">${announcement(table, sight)} ${wordSaid(table)}</p>
       ${allDialogs(table)} ${dialog === "resign-game" ? resignDialog(table, sight, "game") : nothing}
       ${dialog === "resign-match" ? resignDialog(table, sight, "match") : nothing}

@@ -1,18 +1,23 @@
 /** The replay of a match: the board with the figures of the table, and everything to move through time with. */
 
-import { t } from "../i18n/index.js";
+import { t, wordError } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { analysisBar, graphChoice } from "./analysis.js";
+import { analysisDialog } from "./analysis_dialog.js";
+import { wordBest, wordVerdict } from "./analysis_words.js";
 import { closeRow, dialog } from "./dialog.js";
 import { engineFailure, engineProgress, notice } from "./engine.js";
 import { equatorBar, playerPanels } from "./figures.js";
 import { graphView } from "./graph.js";
 import { backIcon, flipIcon, helpIcon, pauseIcon, playIcon, shareIcon, skipIcon, stepIcon } from "./icons.js";
 import { sideName, variantName } from "./names.js";
+import { playOnDialog } from "./play_on.js";
 import { wordDay } from "./points.js";
 import { replayBoardOf } from "./replay_board.js";
 import { wordReason, wordWinner } from "./result.js";
 import { dropping, fileButton, shareDialog } from "./share.js";
 import { seatsSeen, stepList, wordPosition } from "./steps.js";
+import { valueGraphView } from "./value_graph.js";
 
 /** @import { MatchResult, ReplayData, ReplayFrame } from "../types.js" */
 /** @import { Page } from "../state/page.js" */
@@ -172,8 +177,9 @@ function helpDialog(replay) {
     <div class="prose">
       <p>${t("replay-help-text")}</p>
       <h3>${t("replay-help-keys")}</h3>
-      <dl class="keys">${["arrows", "ends", "space", "flip", "help"].map(key)}</dl>
+      <dl class="keys">${["arrows", "ends", "space", "flip", "mistake", "best", "help"].map(key)}</dl>
       <p>${t("replay-help-graph")}</p>
+      <p>${t("replay-help-analysis")}</p>
       ${replay.hasTimes ? html`<p>${t("replay-help-played")}</p>` : nothing}
     </div>
     ${closeRow()}
@@ -190,6 +196,11 @@ function troubles(page, replay) {
   const { error, phase } = page.engine.state;
   if (phase === "failed" && error) return engineFailure(error, () => page.tryAgain());
   const trouble = replay.state.notice;
+  const { failure, unkept, runs } = replay.analysis;
+  if (!trouble && failure) return notice(failure, t("page-try-again"), () => void replay.analysis.start());
+  if (!trouble && runs && unkept) {
+    return html`<p class="notice" role="status" data-code=${unkept.code}>${t("analysis-unkept", { why: wordError(unkept) })}</p>`;
+  }
   if (!trouble) return nothing;
   if (replay.state.phase === "failed") return notice(trouble, t("page-try-again"), () => page.tryAgain());
   return notice(trouble, t("page-dismiss"), () => replay.closeNotice());
@@ -258,6 +269,9 @@ function openParts(replay, data, frame, sight) {
   const words = wordPosition(replay);
   const nameOf = (/** @type {number} */ side) => sideName(sight.seats, data.sides, side);
   const { graph } = replay;
+  const { insight, preview, verdict } = replay.analysis;
+  const sideNumbers = sight.snapshot.sides.map(({ side }) => side);
+  const heard = preview && verdict ? wordBest(verdict.best, preview) : [words, verdict ? wordVerdict(sight.seats, verdict) : ""].join(" ").trim();
   const steady = (/** @type {Event} */ event) => event.preventDefault();
   return html`
     ${playerPanels(sight, "rivals", rivals)} ${equatorBar(sight)}
@@ -266,13 +280,18 @@ function openParts(replay, data, frame, sight) {
     ${playerPanels(sight, "own", own)}
     <div class="replay-words">
       ${games > 1 ? html`<span class="replay-game">${t("steps-game", { number: number + 1 })}</span>` : nothing}
-      <p data-testid="words">${words}</p>
-      ${ending(sight)}
+      ${
+        preview && verdict
+          ? html`<p class="replay-best" data-testid="best-words">${wordBest(verdict.best, preview)}</p>`
+          : html`<p data-testid="words">${words}</p>
+              ${ending(sight)}`
+      }
     </div>
-    ${scrubber(replay)} ${controls(replay)}
+    ${analysisBar(replay)} ${scrubber(replay)} ${controls(replay)}
     ${graph ? graphView(graph, { nameOf, words, position: replay.state.position, onPick: (to) => replay.pick(to) }) : nothing}
-    ${stepList(replay)}
-    <p class="visually-hidden" role="status" aria-live="polite">${replay.state.playing ? "" : words}</p>
+    ${insight ? valueGraphView(insight.graph, { nameOf, position: replay.state.position, onPick: (to) => replay.pick(to) }, sideNumbers) : nothing}
+    ${graphChoice(replay)} ${stepList(replay)}
+    <p class="visually-hidden" role="status" aria-live="polite">${replay.state.playing ? "" : heard}</p>
   `;
 }
 
@@ -300,6 +319,9 @@ export function replayView(page, replay) {
       data-game=${frame.snapshot.match.number}
       data-clock=${frame.snapshot.match.clock ? "yes" : "no"}
       data-playing=${playing ? "yes" : "no"}
+      data-analysed=${replay.analysis.insight ? "yes" : "no"}
+      data-graph=${replay.analysis.state.graph}
+      data-best=${replay.analysis.showsBest ? "yes" : "no"}
       data-drop=${t("open-drop")}
       @dragover=${drops.over}
       @dragleave=${drops.leave}
@@ -308,6 +330,8 @@ export function replayView(page, replay) {
       ${topbar(replay, title)} ${openParts(replay, data, frame, sight)} ${troubles(page, replay)}
       ${opened === "share" ? shareDialog(replay, t("page-title-replay", { variant: title })) : nothing}
       ${opened === "help" ? helpDialog(replay) : nothing}
+      ${opened === "analysis" ? analysisDialog(replay, data) : nothing}
+      ${opened === "play-on" ? playOnDialog(replay, data) : nothing}
     </main>
   `;
 }

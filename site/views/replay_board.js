@@ -22,6 +22,8 @@ class ReplayBoardMount extends AsyncDirective {
   language = "";
   /** The frame that the board shows; -1: the bare board. */
   position = -1;
+  /** Whether it shows what would have been best. */
+  best = false;
 
   /** @param {Replay} _replay */
   render(_replay) {
@@ -72,12 +74,17 @@ class ReplayBoardMount extends AsyncDirective {
    * @param {ReplayData} data
    */
   #show(replay, data) {
-    const { position } = replay.state;
-    if (!this.view || position === this.position) return;
-    const { snapshot } = data.frames[position];
-    const forward = position === this.position + 1 && position > 0;
-    this.view.update({ ...snapshot, changes: replay.changesFrom(this.position) }, !forward);
-    this.position = position;
+    const position = replay.boardPosition;
+    if (!this.view) return;
+    const { showsBest, preview, verdict } = replay.analysis;
+    if (position !== this.position) {
+      const { snapshot } = data.frames[position];
+      const forward = position === this.position + 1 && position > 0 && !showsBest && !this.best;
+      this.view.update({ ...snapshot, changes: replay.changesFrom(this.position) }, !forward);
+      this.position = position;
+    }
+    this.best = showsBest;
+    this.view.preview(preview, preview ? (verdict?.best ?? null) : null);
   }
 
   #leave() {

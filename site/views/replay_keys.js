@@ -1,4 +1,4 @@
-/** Keys of the replay, by their place on the keyboard: arrows, Home, End, Space, F, and the question mark. */
+/** Keys of the replay, by their place on the keyboard: arrows, Home, End, Space, F, M, B, and the question mark. */
 
 /** @import { Page } from "../state/page.js" */
 /** @import { Replay } from "../state/replay.js" */
@@ -11,6 +11,8 @@ const ACTIONS = {
   End: (replay) => replay.pick(replay.end),
   Space: (replay) => replay.togglePlay(),
   KeyF: (replay) => replay.flip(),
+  KeyM: (replay) => replay.analysis.goToMistake(1),
+  KeyB: (replay) => replay.analysis.toggleBest(),
 };
 
 /** What needs these keys for itself: fields all of them, what is pressed by Space only that one. */
@@ -18,10 +20,10 @@ const FIELDS = "input, select, textarea, [contenteditable], dialog";
 const PRESSED = "button, a, summary";
 
 /**
- * @param {Pick<KeyboardEvent, "code" | "key" | "target" | "altKey" | "ctrlKey" | "metaKey">} event
+ * @param {Pick<KeyboardEvent, "code" | "key" | "target" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">} event
  * @returns {((replay: Replay) => void) | null} what the key does in a replay
  */
-export function replayAction({ code, key, target, altKey, ctrlKey, metaKey }) {
+export function replayAction({ code, key, target, altKey, ctrlKey, metaKey, shiftKey }) {
   if (altKey || ctrlKey || metaKey) return null;
   const element = target instanceof Element ? target : null;
   const slider = element?.matches("input[type=range]") ?? false;
@@ -31,6 +33,7 @@ export function replayAction({ code, key, target, altKey, ctrlKey, metaKey }) {
   // Cells are walked through by the arrow keys.
   if (element?.closest("[role=grid]")) return null;
   if (key === "?") return (replay) => replay.openDialog("help");
+  if (code === "KeyM" && shiftKey) return (replay) => replay.analysis.goToMistake(-1);
   return ACTIONS[code] ?? null;
 }
 

@@ -2,10 +2,13 @@
 
 import { languageOfPage, t } from "../i18n/index.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { signBadge, swatch } from "./analysis_signs.js";
+import { LOUD, wordChange, wordVerdict } from "./analysis_words.js";
+import { levelName } from "./levels.js";
 import { colourName, playerName } from "./names.js";
 
-/** @import { ReplayData, ReplayFrame } from "../types.js" */
+/** @import { ReplayData, ReplayFrame, Verdict } from "../types.js" */
 /** @import { Seat } from "../state/players.js" */
 /** @import { Replay } from "../state/replay.js" */
 
@@ -30,12 +33,10 @@ const worded = new WeakMap();
  */
 export function seatsSeen({ terms: { seats } }) {
   const computers = seats.filter(({ kind }) => kind === "computer").length;
-  return seats.map(({ kind, name }, player) => {
-    if (name || kind === "person") return { kind: "person", name };
-    return {
-      kind: "person",
-      name: computers === 1 ? t("player-computer") : t("player-computer-numbered", { number: player + 1 }),
-    };
+  return seats.map(({ kind, name, level }, player) => {
+    if (kind === "person") return { kind, name };
+    const called = name || (computers === 1 ? t("player-computer") : t("player-computer-numbered", { number: player + 1 }));
+    return { kind: "person", name: level ? t("replay-computer", { name: called, level: levelName(level) }) : called };
   });
 }
 
@@ -125,13 +126,45 @@ function keepInSight(element) {
   });
 }
 
+/** @type {WeakMap<Verdict, string>} Worded once, although the list is drawn with every step. */
+const judged = new WeakMap();
+
+/**
+ * @param {Verdict} verdict
+ * @param {ReplayData} data
+ * @returns {string} as `wordVerdict` says it
+ */
+function wordJudged(verdict, data) {
+  const known = judged.get(verdict) ?? wordVerdict(seatsSeen(data), verdict);
+  judged.set(verdict, known);
+  return known;
+}
+
+/**
+ * What an analysis says beside a move: a sign for those that cost something; where there is room, values and the best colour, too.
+ * @param {Verdict} verdict
+ * @param {boolean} symbols
+ */
+function beside(verdict, symbols) {
+  return html`<span class="step-verdict" data-exact=${verdict.exact ? "yes" : "no"}>
+    ${LOUD.has(verdict.mark) ? signBadge(verdict.mark) : nothing}
+    <span class="step-values">${wordChange(verdict)}</span>
+    <span class="step-best">${verdict.best === verdict.colour ? nothing : swatch(verdict.best, symbols)}</span>
+  </span>`;
+}
+
+/** The same once more, when the list is laid out anew because its moves are judged. @param {Element | undefined} element */
+const keepJudgedInSight = (element) => keepInSight(element);
+
 /**
  * @param {Replay} replay
  * @param {Step} step
  */
-function stepButton(replay, { position, frame, move, words, short }) {
+function stepButton(replay, { position, frame, move, words: happened, short }) {
   const { last } = frame.snapshot;
   const shown = position === replay.state.position;
+  const verdict = replay.analysis.insight?.verdicts.get(position);
+  const words = verdict && replay.state.data ? `${happened}. ${wordJudged(verdict, replay.state.data)}` : happened;
   // One stop of the Tab key for the whole list: the arrow keys step through it.
   return html`
     <li>
@@ -145,7 +178,7 @@ function stepButton(replay, { position, frame, move, words, short }) {
         aria-label=${frame.kind === "move" ? `${move}. ${words}` : words}
         title=${words}
         @click=${() => replay.pick(position)}
-        ${shown ? ref(keepInSight) : ref(undefined)}
+        ${shown ? ref(replay.analysis.insight ? keepJudgedInSight : keepInSight) : ref(undefined)}
       >
         ${
           last
@@ -153,11 +186,14 @@ function stepButton(replay, { position, frame, move, words, short }) {
                 <span class="player-mark" data-mark=${last.player} data-colour=${last.colour}></span>`
             : ""
         }
-        <span>${short}</span>
+        <span class="step-gain">${short}</span>${verdict ? beside(verdict, replay.settings.state.symbols) : nothing}
       </button>
     </li>
   `;
 }
+
+/** What stands beside a move of a match that is analysed. */
+const COLUMNS = ["taken", "value", "best"];
 
 /** @param {Replay} replay of an open record */
 export function stepList(replay) {
@@ -165,6 +201,11 @@ export function stepList(replay) {
   if (!data) return html``;
   return html`
     <nav class="steps" aria-label=${t("steps-title")} data-testid="steps">
+      ${
+        replay.analysis.insight
+          ? html`<p class="steps-columns" aria-hidden="true">${COLUMNS.map((column) => html`<span>${t(`analysis-column-${column}`)}</span>`)}</p>`
+          : nothing
+      }
       ${stepsOf(data).games.map(
         ({ number, steps }) => html`
           <section class="steps-game">

@@ -9,9 +9,10 @@ import { equatorBar, neededLine, playerPanels, stallLine, turnLine } from "./fig
 import { helpDialog } from "./help.js";
 import { backIcon, helpIcon, hintIcon, optionsIcon, pauseIcon, playIcon, takeBackIcon } from "./icons.js";
 import { elsewhere, keptMark, messages, troubles } from "./messages.js";
-import { boardOf } from "./mounts.js";
+import { boardOf, thumbnailOf } from "./mounts.js";
 import { variantName } from "./names.js";
 import { optionsDialog } from "./options.js";
+import { levelChoices, practiceMessages, unratedMark } from "./practice.js";
 import { resignButtons, resignDialog } from "./resign.js";
 import { betweenPanel, resultPanel } from "./result.js";
 import { scoreLine } from "./score.js";
@@ -59,7 +60,7 @@ function tools(table) {
     ${clock
       ? tool("pause", t(paused ? "pause-go-on" : "pause"), paused ? playIcon() : pauseIcon(), pause, !table.atHand || phase === "set-up")
       : tool("take-back", t("take-back"), takeBackIcon(), () => void table.takeBack(), !table.canTakeBack)}
-    ${tool("hint", t("hint"), hintIcon(), () => void table.askForHint(), !table.canChoose)}
+    ${tool("hint", t("hint"), hintIcon(), () => void table.askForHint(), !table.canChoose || table.state.asking)}
   `;
 }
 
@@ -88,7 +89,7 @@ const topbar = (table) => topbarWith(table, html`${tools(table)}`);
 /** @param {AnyTable} table */
 export function dialogs(table) {
   const { dialog } = table.state;
-  if (dialog === "options") return optionsDialog(table);
+  if (dialog === "options") return optionsDialog(table, table.peer ? nothing : levelChoices(table));
   if (dialog === "help") return helpDialog(table);
   return nothing;
 }
@@ -107,9 +108,11 @@ function openingView(page, table) {
       ${starting ? engineProgress(page.engine.state) : nothing}
     </div>
   `;
+  const { board: glimpse } = table.glimpse;
   return html`
     <main class="table is-opening" data-testid="table">
-      ${topbar(table)} ${trouble === nothing ? waiting : trouble} ${dialogs(table)}
+      ${topbar(table)} ${trouble === nothing ? waiting : trouble}
+      ${trouble === nothing && glimpse ? html`<div class="glimpse" aria-hidden="true" ${thumbnailOf(glimpse)}></div>` : nothing} ${dialogs(table)}
     </main>
   `;
 }
@@ -175,17 +178,18 @@ export function tableView(page, table) {
       data-mover=${snapshot.mover ?? "none"}
       data-state=${stateOf(table, sight)}
       data-clock=${match.clock ? "yes" : "no"}
+      data-looks-ahead=${table.looksAhead ? "yes" : "no"}
     >
       ${topbar(table)}
       <div class="table-status">
-        ${neededLine(table, sight)} ${scoreLine(sight)}
+        ${neededLine(table, sight)} ${unratedMark(table)} ${scoreLine(sight)}
         <p class="table-turn">${turnLine(table, sight)}</p>
         ${stallLine(sight)}
       </div>
       ${playerPanels(sight, "rivals", rivals)} ${equatorBar(sight)}
       <div class="board-frame" ${boardOf(table)}></div>
       ${veil(table, sight)} ${playerPanels(sight, "own", own)} ${lowerPart(page, table, sight)} ${resignButtons(table, sight)}
-      ${messages(page, table, sight)}
+      ${messages(page, table, sight, practiceMessages(table, sight))}
       <p class="visually-hidden" role="status" aria-live="polite">${announcement(table, sight)}</p>
       ${dialogs(table)} ${dialog === "resign-game" ? resignDialog(table, sight, "game") : nothing}
       ${dialog === "resign-match" ? resignDialog(table, sight, "match") : nothing}

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tools import build, licences, policy, vendor
+from tools.places import ROOT
 
 
 def page(*policies: str) -> str:
@@ -29,6 +30,22 @@ def test_a_page_whose_policy_drifts_is_refused(policies: tuple[str, ...]) -> Non
     """A missing, shorter, doubled or longer policy stops the build."""
     with pytest.raises(ValueError, match="must carry this policy"):
         policy.check_page(page(*policies))
+
+
+def test_the_lines_for_hosts_carry_the_policy_of_the_headers() -> None:
+    """What docs/hosting.md gives to be copied, for each server, is the policy of the build."""
+    lines = [line for line in (ROOT / "docs" / "hosting.md").read_text("utf-8").splitlines() if "default-src" in line]
+    assert len(lines) == 3
+    for line in lines:
+        assert f'"{policy.HEADERS["Content-Security-Policy"]}"' in line
+
+
+def test_the_files_at_the_top_are_asked_for_afresh() -> None:
+    """Nothing may keep an old page or service worker from being replaced; all else is kept for ever."""
+    text = policy.headers_file()
+    for name in (*build.AT_THE_TOP, "sw.js"):
+        assert f"\n/{name}\n  Cache-Control: {policy.AFRESH}\n" in text
+    assert f"\n/b/*\n  Cache-Control: {policy.FOR_EVER}\n" in text
 
 
 @pytest.mark.parametrize("relays", [(), ("wss://relay.example.org", "wss://b.example.org:444/path")])

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Route, sync_playwright
 
 from filler_core.record import Record, Seat, SeatKind, Terms, write_record
 from tools.browser import FLAGS, find_chromium
@@ -14,6 +14,21 @@ from tools.places import DIST
 from tools.serve import StaticServer
 
 LONGEST_MS = 600_000
+
+# Python's whole memory is one object of WebAssembly, which the engine keeps to itself: it is noted when it is made.
+NOTE_MEMORY = """
+self.memories = [];
+const { instantiateStreaming } = WebAssembly;
+WebAssembly.instantiateStreaming = async (...given) => {
+  const made = await instantiateStreaming.apply(WebAssembly, given);
+  for (const part of Object.values(made.instance.exports)) {
+    if (part instanceof WebAssembly.Memory) self.memories.push(part);
+  }
+  return made;
+};
+"""
+
+MEMORY = "() => self.memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0)"
 
 # The page's own modules: the same client, the same worker, the same door.
 START = """async ([path, callTimeout]) => {
@@ -52,6 +67,7 @@ class Thinker:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS), headless=True)
         self._stack.callback(browser.close)
         self._page = browser.new_page()
+        self._page.route("**/engine/worker.js", _noting_memory)
         self._system = browser.new_browser_cdp_session()
         self._page.goto(server.url)
         [client] = DIST.glob("b/*/engine/client.js")
@@ -78,6 +94,10 @@ class Thinker:
         """Give the memory that the page has, its two workers among it; 0 where that cannot be told."""
         return max(_resident(process["id"]) for process in self._renderers())
 
+    def worker_bytes(self) -> int:
+        """Give the memory of Python in the worker that thinks, which never gives any back: the most it ever had."""
+        return max(int(worker.evaluate(MEMORY)) for worker in self._page.workers)
+
     def _worked(self) -> float:
         """Give the seconds that the page has worked so far."""
         return max(float(process["cpuTime"]) for process in self._renderers())
@@ -85,6 +105,11 @@ class Thinker:
     def _renderers(self) -> list[dict[str, Any]]:
         processes = self._system.send("SystemInfo.getProcessInfo")["processInfo"]
         return [process for process in processes if process["type"] == "renderer"]
+
+
+def _noting_memory(route: Route) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=NOTE_MEMORY + answer.text())
 
 
 def _resident(process: int) -> int:

@@ -196,10 +196,12 @@ def in_worker(solved: Sequence[Solved]) -> dict[str, float]:
         figures["quick_median_worked_s_worker"] = round(statistics.median(worked), 2)
         figures["quick_p90_worked_s_worker"] = round(percentile(worked, 0.9), 2)
         figures["renderer_mb"] = round(thinker.renderer_bytes() / MEGABYTE)
+        figures["worker_mb_quick"] = round(thinker.worker_bytes() / MEGABYTE)
         for variant in SPEED_VARIANTS:
             answer = thinker.think(variant, 1, SPEED_SECONDS)
             figures[f"nodes_per_s_{variant}_worker"] = round(answer.nodes / max(answer.worked, 0.01))
             figures[f"depth_{variant}_worker"] = answer.depth
+        figures["worker_mb"] = round(thinker.worker_bytes() / MEGABYTE)
     return figures
 
 

@@ -1,13 +1,19 @@
 """Other estimates of the free cells, to tune the one in `filler_core/bots/evaluate.py` by.
 
 Each is a name for `tools.strength`: `NAME@SECONDS` plays like "perfect" with this estimate in place of its own.
+`groupsN` and `reachN` let both territories spread, by whole groups as moves do or by single cells; what touches both
+counts N sixteenths of a cell less for the mover.
 """
 
 from collections.abc import Callable
+from functools import partial
 
-from filler_core.bots.evaluate import Estimate, make_estimate, make_step
+from filler_core.bots.evaluate import Estimate, make_estimate
 from filler_core.bots.moves import UNIT
 from filler_core.groups import CompiledBoard
+from filler_core.shifts import Step, make_shifts
+
+DISCOUNTS = (0, 8, 16, 24, 32)
 
 
 def cells(_: CompiledBoard) -> Estimate:
@@ -21,44 +27,36 @@ def frontier(compiled: CompiledBoard) -> Estimate:
     return lambda _free, own, rival: (worth(own) - worth(rival)) * UNIT
 
 
-def reach(compiled: CompiledBoard) -> Estimate:
-    """Who reaches a cell first gets it; what touches both is the mover's, without any discount."""
-    return make_estimate(compiled, contested=0)
-
-
-def contested(compiled: CompiledBoard) -> Estimate:
-    """What touches both counts for nobody."""
-    return make_estimate(compiled, contested=UNIT)
-
-
 def mobile(compiled: CompiledBoard) -> Estimate:
-    """As the engine's, but cells that are touched already count half as much again."""
-    worth, plain = compiled.worth, make_estimate(compiled)
+    """As `reach8`, but cells that are touched already count half as much again."""
+    worth, plain = compiled.worth, reach(compiled, UNIT // 2)
     return lambda free, own, rival: plain(free, own, rival) + (worth(own) - worth(rival)) * UNIT // 2
 
 
-def groups(compiled: CompiledBoard) -> Estimate:
-    """Who reaches a cell first, counted in moves: every step takes whole groups."""
-    step, worth, capture = make_step(compiled), compiled.worth, compiled.capture
+def make_step(compiled: CompiledBoard) -> Step:
+    """Make the function that gives all neighbours of a mask on this board."""
+    topology = compiled.board.topology
+    bits = [compiled.mask([place]) for place in range(topology.place_count)]
+    return make_shifts(compiled.board, topology.width + 1, bits).step
 
-    def whole(cells: int) -> int:
-        return capture(cells).cells if cells else 0
 
-    def estimate(free: int, own: int, rival: int) -> int:
-        front = mine = whole(own)
-        rest = free & ~front
-        other = his = whole(rival) & rest
+def reach(compiled: CompiledBoard, contested: int) -> Estimate:
+    """Who reaches a cell first gets it, when both frontiers spread from cell to cell."""
+    step, worth = make_step(compiled), compiled.worth
+
+    def estimate(free: int, frontier: int, rival_frontier: int) -> int:
+        own = mine = frontier
+        rest = free ^ own
+        other = his = rival_frontier & rest
         rest ^= other
-        while rest:
-            front = whole(step(front) & rest) & rest
-            rest ^= front
-            mine |= front
-            other = whole(step(other) & rest) & rest
+        while rest and (own or other):
+            own = step(own) & rest
+            rest ^= own
+            mine |= own
+            other = step(other) & rest
             rest ^= other
             his |= other
-            if not front and not other:
-                break
-        return (worth(mine) - worth(his)) * UNIT - worth(own & rival) * (UNIT // 2)
+        return (worth(mine) - worth(his)) * UNIT - worth(frontier & rival_frontier) * contested
 
     return estimate
 
@@ -66,8 +64,7 @@ def groups(compiled: CompiledBoard) -> Estimate:
 ESTIMATES: dict[str, Callable[[CompiledBoard], Estimate]] = {
     "cells": cells,
     "frontier": frontier,
-    "reach": reach,
-    "contested": contested,
     "mobile": mobile,
-    "groups": groups,
+    **{f"reach{discount}": partial(reach, contested=discount) for discount in DISCOUNTS},
+    **{f"groups{discount}": partial(make_estimate, contested=discount) for discount in DISCOUNTS},
 }

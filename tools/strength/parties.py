@@ -1,16 +1,18 @@
 """Other ways to search at tables of four, to measure the one in `filler_core/bots/party.py` by: four moves ahead.
 
 `mean` is the engine's own; `bestrival` compares itself with the best rival only; `selfish` looks at nothing but its own
-worth; `everyone` takes all players for equally selfish, so that nothing can be pruned ("max^n").
+worth; `everyone` takes all players for equally selfish, so that nothing can be pruned ("max^n"); `bycells` is the
+engine's own, but lets the territories spread from cell to cell instead of by whole groups.
 """
 
 from collections.abc import Sequence
 
-from filler_core.bots.evaluate import make_step, share_out
+from filler_core.bots.evaluate import share_out
 from filler_core.bots.moves import UNIT
 from filler_core.bots.party import PartySearch
 from filler_core.groups import CompiledBoard
 from filler_core.position import Position
+from tools.strength.estimates import make_step
 
 DEPTH = 4
 
@@ -41,6 +43,31 @@ class _SelfishSearch(PartySearch):
         return worths[self._side] * UNIT
 
 
+class _ByCellsSearch(PartySearch):
+    def __init__(self, compiled: CompiledBoard) -> None:
+        super().__init__(compiled)
+        self._step = make_step(compiled)
+
+    def _reached(self, position: Position) -> Sequence[int]:
+        fronts, rest = [*position.frontiers], position.free
+        reached = [0] * len(fronts)
+        order = [(position.mover + turn) % len(fronts) for turn in range(len(fronts))]
+        while any(fronts):
+            for player in order:
+                fronts[player] &= rest
+                rest ^= fronts[player]
+                reached[player] |= fronts[player]
+            fronts = [self._step(front) for front in fronts]
+            fronts = [front & rest for front in fronts]
+        return reached
+
+
+class ByCells(Mean):
+    """Spreads from cell to cell."""
+
+    kind = _ByCellsSearch
+
+
 class BestRival(Mean):
     """Compares itself with the best rival."""
 
@@ -58,7 +85,7 @@ class Everyone:
 
     def __init__(self, compiled: CompiledBoard) -> None:
         """Look at the board."""
-        self._compiled, self._step = compiled, make_step(compiled)
+        self._compiled = compiled
 
     def choose(self, position: Position) -> int:
         """Give the colour."""
@@ -76,7 +103,8 @@ class Everyone:
             return self._best(position, depth)[1]
         worths = list(position.worths)
         if position.end is None:
-            for player, cells in enumerate(share_out(self._step, position.free, position.frontiers, position.mover)):
+            shares = share_out(self._compiled, position.free, position.frontiers, position.mover)
+            for player, cells in enumerate(shares):
                 worths[self._compiled.sides[player]] += self._compiled.worth(cells)
         mean = sum(worths) / len(worths)
         return [worth - mean for worth in worths]
@@ -84,6 +112,7 @@ class Everyone:
 
 PARTIES: dict[str, type[Mean] | type[Everyone]] = {
     "mean": Mean,
+    "bycells": ByCells,
     "bestrival": BestRival,
     "selfish": Selfish,
     "everyone": Everyone,

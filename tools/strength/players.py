@@ -10,13 +10,13 @@ those of `tools/strength/parties.py` for searches at tables of four.
 import time
 from collections.abc import Callable
 
-from filler_core.bots.greedy import most_promising
 from filler_core.bots.levels import LEVELS, Level, Mind
 from filler_core.bots.search import Search
 from filler_core.groups import CompiledBoard
 from filler_core.position import Position
 from filler_core.seeds import SeededStream
 from tools.strength.estimates import ESTIMATES
+from tools.strength.greedy import most_promising
 from tools.strength.mirror import MakePlayer
 from tools.strength.parties import PARTIES
 

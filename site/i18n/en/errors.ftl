@@ -17,6 +17,7 @@ error-illegal-away = Somebody is away. The match goes on when all are back.
 error-illegal-colour = This colour is not allowed now. Choose another one.
 error-illegal-out-of-time = The time is up.
 error-illegal-nothing-to-take-back = There is no move to take back.
+error-illegal-no-such-place = The record does not go that far. Choose an earlier move.
 error-log-damaged = A part of this match cannot be read.
 error-invalid-clock = There is no such clock. Choose another one.
 error-invalid-date = This day cannot be read.

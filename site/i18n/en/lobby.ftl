@@ -5,7 +5,6 @@ lobby-intro = Choose a colour, take every neighbour that has it, and own more th
 lobby-loading = Laying out the boards
 lobby-facts = { $cells } cells · { $colours } colours · { $players } players
 lobby-setup = Your table
-lobby-practice-board = Practise on
 lobby-seats = Who plays
 lobby-seat = Player { $number }
 lobby-seat-pair = { $number } · { $pair }

@@ -22,6 +22,9 @@ replay-position = Position in the match
 replay-share = Share and files
 replay-help = Help with the replay
 
+# A computer player and its level, as the record says.
+replay-computer = { $name } ({ $level })
+
 # What happened at a step.
 step-begin = The beginning
 step-begin-game = Game { $number } begins.

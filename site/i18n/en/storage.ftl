@@ -24,7 +24,7 @@ error-backup-damaged = { $part ->
 error-backup-table-open = A match that you want to replace is open in this or another tab. Keep both, or reload the page here, close the other tabs, and take the file in once more. Nothing was changed.
 
 backup-title = Your data
-backup-text = Everything stays on this device: matches, ratings, friends, name and options. A copy in a file protects it, and takes it to another device. Only the keys with which this device signs rated matches cannot leave it: another device has its own, and friends need a reply once more to know it.
+backup-text = Everything stays on this device: matches, ratings, friends, puzzle results, name and options. A copy in a file protects it, and takes it to another device. Analyses are not in the copy, they can be made again. Only the keys with which this device signs rated matches cannot leave it: another device has its own, and friends need a reply once more to know it.
 backup-persisted = The browser has promised to keep it.
 backup-not-persisted = The browser may delete it when room runs short or when you stay away for long.
 backup-never = No copy was made yet.
@@ -88,7 +88,7 @@ backup-done-copied = { $count ->
     [one] One stands beside yours.
    *[other] { $count } stand beside yours.
 }
-backup-done-more = Name, options or ratings were taken in, too.
+backup-done-more = Name, options, ratings or puzzle results were taken in, too.
 
 backup-reminder = You have finished ten matches since the last copy of your data. If this browser loses them, a copy brings them back.
 backup-reminder-never = You have finished ten matches. If this browser loses them, only a copy brings them back.

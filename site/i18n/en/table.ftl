@@ -4,6 +4,7 @@
 player-you = You
 player-person = Player { $number }
 player-computer = Computer
+player-with-level = { $name } ({ $level })
 player-computer-numbered = Computer { $number }
 pair-name = Pair { $letter }
 pair-members = { $pair }: { $first } + { $second }

@@ -1,4 +1,4 @@
-# The twelve entries of the lobby: a name and a line that says what is special.
+# The eleven boards of the lobby: a name and a line that says what is special.
 
 variant-quick-name = Quick 8×7
 variant-quick-text = A short game. No two neighbours begin with the same colour.
@@ -22,5 +22,3 @@ variant-four-name = Four
 variant-four-text = Four players, each for themselves, nine colours.
 variant-pairs-name = Pairs
 variant-pairs-text = Two against two. Partners sit diagonally and add up their cells.
-variant-practice-name = Practice
-variant-practice-text = Any board you like, against the computer.

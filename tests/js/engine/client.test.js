@@ -32,7 +32,7 @@ test("progress arrives in order", async () => {
       progress.postMessage({ stage: "fetching", loaded: 1, total: 2 });
       progress.postMessage({ stage: "engine", loaded: 2, total: 2 });
       await new Promise((resolve) => setTimeout(resolve, 5));
-      return null;
+      return { way: "library" };
     },
   });
   const client = new EngineClient({ makeWorker: () => worker });
@@ -58,7 +58,7 @@ test("what the engine refuses keeps its code and parameters, and the engine goes
 });
 
 test("a failed start keeps the worker's code and ends the worker", async () => {
-  const worker = testWorker({ start: async () => ({ code: "engine-download", parameters: { file: "x" } }) });
+  const worker = testWorker({ start: async () => ({ error: { code: "engine-download", parameters: { file: "x" } } }) });
   const client = new EngineClient({ makeWorker: () => worker });
   await assert.rejects(client.start(ignore), withCode("engine-download"));
   assert.ok(worker.ended);
@@ -93,7 +93,7 @@ test("progress puts the giving up off", async () => {
         await new Promise((resolve) => setTimeout(resolve, 25));
         progress.postMessage({ stage: "fetching", loaded, total: 8 });
       }
-      return null;
+      return { way: "library" };
     },
   });
   const client = new EngineClient({ makeWorker: () => worker, startTimeout: 120 });

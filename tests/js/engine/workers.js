@@ -13,7 +13,7 @@ import { expose } from "../../../site/vendor/comlink/comlink.js";
  */
 export function testWorker(api) {
   const { port1, port2 } = new MessageChannel();
-  const whole = { start: async () => null, call: () => JSON.stringify({ result: {} }), ...api };
+  const whole = { start: async () => ({ way: /** @type {const} */ ("library") }), call: () => JSON.stringify({ result: {} }), ...api };
   expose(whole, /** @type {any} */ (port2));
   const worker = Object.assign(port1, {
     ended: false,

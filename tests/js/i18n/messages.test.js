@@ -85,7 +85,7 @@ test("every error code has a sentence", () => {
 
 test("every variant of the engine has a name and a line", () => {
   const variants = ["quick", "classic", "hex", "vinco", "rhombi", "big", "obstacles", "treasure", "three", "four", "pairs"];
-  for (const variant of [...variants, "practice"]) {
+  for (const variant of variants) {
     assert.ok(messages.has(`variant-${variant}-name`), variant);
     assert.ok(messages.has(`variant-${variant}-text`), variant);
   }

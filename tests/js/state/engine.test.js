@@ -7,7 +7,7 @@ import { testWorker } from "../engine/workers.js";
 import { atOnce } from "./fakes.js";
 
 test("after a failed start, trying again starts a fresh worker", async () => {
-  const failing = testWorker({ start: async () => ({ code: "engine-download", parameters: {} }) });
+  const failing = testWorker({ start: async () => ({ error: { code: "engine-download", parameters: {} } }) });
   const workers = [failing, testWorker({})];
   const engine = new Engine({ makeWorker: () => /** @type {any} */ (workers.shift()) }, atOnce);
   await assert.rejects(engine.ready());

@@ -5,6 +5,7 @@ import { EngineError } from "../../../site/engine/client.js";
 /** @import { BoardData, MatchData, Preview, SeatKind, Snapshot, TermsRequest } from "../../../site/types.js" */
 /** @import { Engine } from "../../../site/state/engine.js" */
 /** @import { Storage } from "../../../site/state/sitting.js" */
+/** @import { Thinker } from "../../../site/state/thinker.js" */
 /** @import { News } from "../../../site/storage/news.js" */
 
 /** Draws at once: nobody waits for frames in tests. */
@@ -254,6 +255,7 @@ export class FakeEngine {
       case "take_back":
         this.ply -= 1;
         return { lines: [this.#line("t1")], snapshot: this.#snapshot([]) };
+      case "set_level":
       case "begin":
       case "flag":
       case "ready":
@@ -262,12 +264,8 @@ export class FakeEngine {
       case "resign_game":
       case "resign_match":
         return { lines: [this.#line("g0")], snapshot: this.#snapshot([]) };
-      case "hint":
-        return { colour: 1, game: 0, ply: this.ply };
       case "record":
         return { text: "record", link: "link", match: this.next.match ?? rowMatch({}) };
-      case "computer_choice":
-        return { colour: 2, game: 0, ply: this.ply };
       case "make_seed":
         return { seed: "77" };
       case "make_board_address":
@@ -275,5 +273,62 @@ export class FakeEngine {
       default:
         return {};
     }
+  }
+}
+
+/** Answers at once, unless a test lets it wait: computers choose colour 2, hints recommend 1. */
+export class FakeThinker {
+  state = { phase: "idle", error: null };
+  /** @type {[string, any][]} */
+  asked = [];
+  /** @type {Set<object>} Who wants it to be ready. */
+  holders = new Set();
+  /** @type {string | null} The code with which the next question fails. */
+  failsWith = null;
+  /** Whether the next questions get no answer until they are aborted. */
+  ponders = false;
+  aborted = 0;
+
+  /** @param {{ ply: number }} engine whose table is thought about */
+  constructor(engine) {
+    this.engine = engine;
+  }
+
+  /** What tests pass where the page passes the real one. */
+  get asThinker() {
+    return /** @type {Thinker} */ (/** @type {unknown} */ (this));
+  }
+
+  /** @param {object} holder */
+  hold(holder) {
+    this.holders.add(holder);
+  }
+
+  /** @param {object} holder */
+  release(holder) {
+    this.holders.delete(holder);
+  }
+
+  /**
+   * @param {string} method
+   * @param {any} parameters
+   * @param {{ signal?: AbortSignal }} [wish]
+   * @returns {Promise<any>}
+   */
+  async ask(method, parameters, { signal } = {}) {
+    this.asked.push([method, parameters]);
+    if (this.failsWith) {
+      const code = this.failsWith;
+      this.failsWith = null;
+      throw new EngineError(code, {});
+    }
+    if (this.ponders) {
+      await new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    }
+    signal?.addEventListener("abort", () => (this.aborted += 1));
+    const found = { value: 1, exact: true, depth: 0, nodes: 1, game: 0, ply: this.engine.ply };
+    if (method === "think") return { ...found, colour: 2, line: [2] };
+    const figures = { gained: 2, closed: 1, denied: 0, deniedPlayer: null, opened: 0, ends: false };
+    return { ...found, ...figures, colour: 1, line: [1, 2, 1], reasons: ["gain", "region"] };
   }
 }

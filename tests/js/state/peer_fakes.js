@@ -4,7 +4,7 @@ import { EngineError } from "../../../site/engine/client.js";
 import { DEFAULTS } from "../../../site/state/settings.js";
 import { PeerTable } from "../../../site/state/peer_table.js";
 import { freshStore } from "../storage/stores.js";
-import { atOnce, rowBoard, rowSnapshot } from "./fakes.js";
+import { atOnce, FakeThinker, rowBoard, rowSnapshot } from "./fakes.js";
 
 /** @import { PeersData, PeerSeat, PeerUpdate } from "../../../site/types.js" */
 /** @import { PeerOrigin } from "../../../site/state/peer_parts.js" */
@@ -70,8 +70,8 @@ export const dealt = () => ({
       variant: "classic",
       seed: "1",
       seats: [
-        { kind: /** @type {const} */ ("person"), name: "Ann" },
-        { kind: /** @type {const} */ ("person"), name: "Bob" },
+        { kind: /** @type {const} */ ("person"), name: "Ann", level: null },
+        { kind: /** @type {const} */ ("person"), name: "Bob", level: null },
       ],
       games: 2,
       clock: "3+2",
@@ -194,15 +194,16 @@ export async function closeTables() {
 
 /**
  * @param {FakePeerEngine} engine
- * @param {{ storage?: PeerStorage, origin?: PeerOrigin, id?: string, onRematch?: (table: PeerTable) => Promise<void> }} [more]
+ * @param {{ storage?: PeerStorage, origin?: PeerOrigin, id?: string, onRematch?: (table: PeerTable) => Promise<void>, thinker?: FakeThinker }} [more]
  */
-export async function openPeerTable(engine, { storage = new PeerStorage(), origin, id = "peer-t", onRematch } = {}) {
+export async function openPeerTable(engine, { storage = new PeerStorage(), origin, id = "peer-t", onRematch, thinker = new FakeThinker({ ply: 0 }) } = {}) {
   const settings = /** @type {SettingsStore} */ (/** @type {unknown} */ ({ state: DEFAULTS }));
   const invitation = { variant: "classic", clock: "3+2", games: 2, rated: true, name: "Ann", resume: null };
   const parts = {
     engine: engine.asEngine,
     settings,
     storage: storage.asStorage,
+    thinker: thinker.asThinker,
     identity: {
       describe: async () => ({ name: "Ann", key: "ed25519:ann", rating: null }),
       sign: async (/** @type {string} */ text) => `signed ${text}`,

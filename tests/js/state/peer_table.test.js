@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { useMessages } from "../../../site/i18n/index.js";
-import { rowMatch, rowSnapshot } from "./fakes.js";
+import { FakeThinker, rowMatch, rowSnapshot } from "./fakes.js";
 import { closeTables, dealt, FakeConnection, FakePeerEngine, openPeerTable, peersOf, PeerStorage, seatOf, settle, updateOf } from "./peer_fakes.js";
 
 /** The words are none of these tests. */
@@ -104,19 +104,46 @@ test("the host plays for the computer at its table, a guest does not", async () 
     const engine = new FakePeerEngine();
     const deal = dealt();
     const seats = [seatOf({ kind: "own" }), seatOf({ kind: "computer" })];
-    const terms = { ...deal.opened.terms, seats: [deal.opened.terms.seats[0], { kind: /** @type {const} */ ("computer"), name: "" }] };
+    const terms = { ...deal.opened.terms, seats: [deal.opened.terms.seats[0], { kind: /** @type {const} */ ("computer"), name: "", level: null }] };
     const peers = peersOf({ role, seats });
     engine.answers.peer_host = [updateOf({ peers, opened: { ...deal.opened, terms }, snapshot: rowSnapshot({ mover: 1 }) })];
-    engine.answers.computer_choice = [{ colour: 2, game: 0, ply: 0 }];
+    engine.answers.record = [{ text: "record" }];
     engine.answers.peer_choose = [updateOf({ peers, snapshot: rowSnapshot({ ply: 1, mover: 0 }) })];
     // As the ticks go on saying.
     engine.answers.peer_tick = Array.from({ length: 400 }, () => updateOf({ peers }));
-    const { table } = await openPeerTable(engine, { id: `peer-${role}` });
+    const thinker = new FakeThinker({ ply: 0 });
+    const { table } = await openPeerTable(engine, { id: `peer-${role}`, thinker });
     if (role === "host") await waitFor(() => engine.methods.includes("peer_choose"));
     else await waitFor(() => engine.asked.filter(([method]) => method === "peer_tick").length >= 3);
-    assert.equal(engine.methods.includes("computer_choice"), role === "host");
+    const asked = role === "host" ? [["think", { text: "record", level: "medium", seed: "1", budgetMs: 3000 }]] : [];
+    assert.deepEqual(thinker.asked, asked);
+    assert.equal(thinker.holders.size, role === "host" ? 1 : 0);
     await table.close();
+    assert.equal(thinker.holders.size, 0);
   }
+});
+
+test("a host whose computer cannot think is told so once, and can let it try again", async () => {
+  const engine = new FakePeerEngine();
+  const deal = dealt();
+  const seats = [seatOf({ kind: "own" }), seatOf({ kind: "computer" })];
+  const terms = { ...deal.opened.terms, seats: [deal.opened.terms.seats[0], { kind: /** @type {const} */ ("computer"), name: "", level: null }] };
+  const peers = peersOf({ seats });
+  engine.answers.peer_host = [updateOf({ peers, opened: { ...deal.opened, terms }, snapshot: rowSnapshot({ mover: 1 }) })];
+  engine.answers.peer_tick = Array.from({ length: 400 }, () => updateOf({ peers }));
+  engine.answers.record = [{ text: "record" }, { text: "record" }];
+  const thinker = new FakeThinker({ ply: 0 });
+  thinker.failsWith = "engine-download";
+  const { table } = await openPeerTable(engine, { id: "peer-trouble", thinker });
+  await waitFor(() => table.state.trouble !== null);
+  table.tick();
+  await settle();
+  assert.deepEqual([table.state.trouble?.error.code, thinker.asked.length], ["engine-download", 1]);
+  engine.answers.peer_choose = [updateOf({ peers, snapshot: rowSnapshot({ ply: 1, mover: 0 }) })];
+  table.thinkAgain();
+  await waitFor(() => engine.methods.includes("peer_choose"));
+  assert.deepEqual([table.state.trouble, thinker.asked.length], [null, 2]);
+  await table.close();
 });
 
 /** @param {() => boolean} condition */

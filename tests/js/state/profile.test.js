@@ -52,7 +52,7 @@ test("everything is deleted", async () => {
   await store.addMatch(finished("b"));
   await profile.rename("Ann");
   assert.equal(await profile.deleteEverything(), true);
-  assert.deepEqual(await store.exportAll(), { tables: [], matches: [], ratings: [], friends: [], profile: { name: "" }, settings: {} });
+  assert.deepEqual(await store.exportAll(), { tables: [], matches: [], ratings: [], friends: [], puzzles: [], profile: { name: "" }, settings: {} });
 });
 
 test("settings of earlier pages move over once, and then live in the store", async () => {

@@ -7,6 +7,7 @@ import { changesBetween } from "../../../site/state/cells.js";
 import { cellsAt, clampPosition, delayAfter, gamesOf } from "../../../site/state/frames.js";
 import { graphData } from "../../../site/state/graph.js";
 import { recordIn, Replay } from "../../../site/state/replay.js";
+import { freshAnalyses } from "./analyses_fakes.js";
 import { atOnce } from "./fakes.js";
 import { rowFrames, rowReplay } from "./replay_frames.js";
 
@@ -25,6 +26,8 @@ async function openRow() {
     {
       engine,
       settings,
+      analyses: freshAnalyses().analyses,
+      playOn: async () => {},
       text: async () => "filler-record 1",
       address: "#record=row",
       back: "#",

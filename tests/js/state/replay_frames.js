@@ -44,8 +44,8 @@ export function rowReplay() {
     variant: "row",
     seed: "1",
     seats: [
-      { kind: /** @type {const} */ ("person"), name: "Ann" },
-      { kind: /** @type {const} */ ("computer"), name: "" },
+      { kind: /** @type {const} */ ("person"), name: "Ann", level: null },
+      { kind: /** @type {const} */ ("computer"), name: "", level: null },
     ],
     games: 2,
     clock: "3+2",

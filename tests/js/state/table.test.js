@@ -4,10 +4,11 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { EngineError } from "../../../site/engine/client.js";
 import { DEFAULTS } from "../../../site/state/settings.js";
-import { PAUSE, Table } from "../../../site/state/table.js";
+import { PAUSE } from "../../../site/state/practice_moves.js";
+import { Table } from "../../../site/state/table.js";
 import { StorageError } from "../../../site/storage/errors.js";
 import { useMessages } from "../../../site/i18n/index.js";
-import { atOnce, FakeEngine, FakeStorage, rowMatch } from "./fakes.js";
+import { atOnce, FakeEngine, FakeStorage, FakeThinker, rowMatch } from "./fakes.js";
 
 /** @import { Settings, SettingsStore } from "../../../site/state/settings.js" */
 
@@ -22,7 +23,8 @@ useMessages(/** @type {any} */ ({ format: (/** @type {string} */ id) => id, has:
 async function openTable(engine, wishes = {}, { storage = new FakeStorage(), origin = { address: "row.1" } } = {}) {
   const settings = /** @type {SettingsStore} */ (/** @type {unknown} */ ({ state: { ...DEFAULTS, ...wishes } }));
   const catalogue = async () => /** @type {any} */ ({ version: "", variants: [], pictures: {} });
-  const table = new Table("t", origin, { engine: engine.asEngine, settings, catalogue, storage: storage.asStorage }, atOnce);
+  const thinker = new FakeThinker(engine).asThinker;
+  const table = new Table("t", origin, { engine: engine.asEngine, settings, catalogue, thinker, storage: storage.asStorage }, atOnce);
   await table.open();
   return table;
 }
@@ -34,14 +36,14 @@ async function openTable(engine, wishes = {}, { storage = new FakeStorage(), ori
 function lastAsked(engine) {
   const [method, asked] = engine.asked[engine.asked.length - 1];
   const { now, wall, ...parameters } = asked;
-  if (method !== "hint") assert.ok(Number.isInteger(now) && Number.isInteger(wall), "whole milliseconds");
+  assert.ok(Number.isInteger(now) && Number.isInteger(wall), "whole milliseconds");
   return [method, parameters];
 }
 
 /** Lets everything that waits for nothing but its turn happen. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-beforeEach(() => mock.timers.reset());
+beforeEach(() => mock.reset());
 
 test("a pressed colour is played for the snapshot that was seen", async () => {
   const engine = new FakeEngine();
@@ -97,50 +99,6 @@ test("two presses at once are one move", async () => {
   const engine = new FakeEngine();
   const table = await openTable(engine);
   await Promise.all([table.press(1), table.press(1)]);
-  assert.equal(engine.count("choose"), 1);
-});
-
-test("a computer moves after a humane pause, and a person cannot move for it", async () => {
-  mock.timers.enable({ apis: ["setTimeout"] });
-  const engine = new FakeEngine();
-  engine.seats = ["person", "computer"];
-  const table = await openTable(engine);
-  await table.press(1);
-  await table.press(1);
-  await table.press(1);
-  assert.equal(engine.count("choose"), 1);
-  assert.equal(table.state.premove, null, "chosen ahead and withdrawn");
-  mock.timers.tick(PAUSE.animated - 1);
-  await settle();
-  assert.equal(engine.count("computer_choice"), 0);
-  mock.timers.tick(1);
-  await settle();
-  assert.deepEqual(lastAsked(engine), ["choose", { table: 1, colour: 2, game: 0, ply: 1 }]);
-  assert.equal(table.state.snapshot?.ply, 2);
-});
-
-test("without animation the pause is shorter", async () => {
-  mock.timers.enable({ apis: ["setTimeout"] });
-  const engine = new FakeEngine();
-  engine.seats = ["computer", "person"];
-  await openTable(engine, { animation: false });
-  mock.timers.tick(PAUSE.still);
-  await settle();
-  assert.equal(engine.count("choose"), 1);
-});
-
-test("a computer waits while nobody is at the table and goes on afterwards", async () => {
-  mock.timers.enable({ apis: ["setTimeout"] });
-  const engine = new FakeEngine();
-  engine.seats = ["computer", "person"];
-  const table = await openTable(engine);
-  table.leave();
-  mock.timers.tick(10 * PAUSE.animated);
-  await settle();
-  assert.equal(engine.count("choose"), 0);
-  table.comeBack();
-  mock.timers.tick(PAUSE.animated);
-  await settle();
   assert.equal(engine.count("choose"), 1);
 });
 
@@ -319,6 +277,7 @@ test("a damaged log is told with its sound part, and continues as another table"
 
 test("a colour chosen ahead is played when the turn comes, if it is allowed then", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
+  mock.method(performance, "now", () => 0);
   const engine = new FakeEngine();
   engine.seats = ["person", "computer"];
   const table = await openTable(engine);
@@ -329,6 +288,7 @@ test("a colour chosen ahead is played when the turn comes, if it is allowed then
     if (table.canChoose) await table.press(1);
     await table.press(colour);
     assert.equal(table.state.premove, colour);
+    await settle();
     mock.timers.tick(PAUSE.animated);
     await settle();
     await settle();
@@ -336,17 +296,6 @@ test("a colour chosen ahead is played when the turn comes, if it is allowed then
     assert.equal(engine.count("choose"), plies, "a barred one is dropped");
   }
   assert.deepEqual(table.state.message, { kind: "dropped", colour: 3 });
-});
-
-test("a hint is shown until the next move", async () => {
-  const table = await openTable(new FakeEngine());
-  await table.askForHint();
-  assert.deepEqual([table.state.hint, table.state.shown], [1, 1]);
-  table.show(2);
-  table.show(null);
-  assert.equal(table.state.shown, 1);
-  await table.press(1);
-  assert.equal(table.state.hint, null);
 });
 
 test("a match that is over moves to the history, once", async () => {

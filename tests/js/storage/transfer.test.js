@@ -50,6 +50,13 @@ test("a table that was finished here meanwhile is not begun again", async () => 
   assert.deepEqual(await store.runningTables(), []);
 });
 
+test("how well the computers of a table play is carried along", () => {
+  const terms = { ...TERMS, levels: /** @type {const} */ ([null, "hard"]) };
+  const data = { tables: [{ id: "t", created: 1, lines: [], terms }], matches: [], ratings: [], profile: { name: "" }, settings: {} };
+  const read = readData(/** @type {any} */ ({ ...data, friends: [], puzzles: [] }));
+  assert.deepEqual(read.tables[0].terms.levels, [null, "hard"]);
+});
+
 test("what differs is left alone, replaced or put beside, as one likes", async () => {
   const data = await (await filled()).exportAll();
   data.matches[0].text = "another record";
@@ -141,6 +148,8 @@ test("data of a wrong shape are refused whole", async () => {
     (data) => data.matches.push(data.matches[0]),
     (data) => (data.tables[0].lines = "0 b 0 0"),
     (data) => (data.tables[0].terms = null),
+    (data) => (data.tables[0].terms.levels = "hard"),
+    (data) => (data.tables[0].terms.levels = [null, 7]),
     (data) => (data.ratings[0].rating.rating = null),
     (data) => (data.profile = []),
   ];

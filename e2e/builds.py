@@ -1,0 +1,40 @@
+"""Another build of the site, made from the built one by the build's own tools: one file has changed."""
+
+import hashlib
+import shutil
+from pathlib import Path
+
+from tools import service_worker
+from tools.build import LEADING_ON
+
+WORDS = "i18n/en/lobby.ftl"
+"""The file that changes."""
+
+INTRO = "lobby-intro = "
+
+
+def id_of(dist: Path) -> str:
+    """Give the id of a built site."""
+    [folder] = (dist / "b").iterdir()
+    return folder.name
+
+
+def another_build(dist: Path, target: Path, intro: str, worker: bytes) -> str:
+    """Make `target` a build whose lobby begins with other words; return its id. `worker` is the bundled service worker.
+
+    Nothing of the first build is left in it, as on a host that keeps one build only.
+    """
+    shutil.copytree(dist, target, ignore=shutil.ignore_patterns("*.br", "*.gz", "sw.js"))
+    before = id_of(target)
+    words = target / "b" / before / WORDS
+    lines = words.read_text("utf-8").splitlines(keepends=True)
+    changed = [f"{INTRO}{intro}\n" if line.startswith(INTRO) else line for line in lines]
+    assert changed != lines
+    words.write_text("".join(changed), "utf-8")
+    build = hashlib.sha256(intro.encode()).hexdigest()[:12]
+    (target / "b" / before).rename(target / "b" / build)
+    leading = [target / name for name in LEADING_ON]
+    for file in (*leading, target / "b" / build / "vendor" / "build.json"):
+        file.write_text(file.read_text("utf-8").replace(before, build), "utf-8")
+    service_worker.write(target, worker)
+    return build

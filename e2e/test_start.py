@@ -1,0 +1,291 @@
+"""The quick ways in which the engine starts, and that every trouble with one of them is silent: the page just works."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import OpenSite
+from e2e.figures import expected, shown
+from e2e.servers import Fault, PlainServer
+from e2e.table import BOOT, Site
+from e2e.test_failures import BROWSER_WORDS, LIBRARY, STDLIB, WASM, WHEELS
+
+LOCK = "filler/lock.json"
+POLL = 100
+"""Milliseconds."""
+
+WAY = """async () => {
+  const named = () => performance.getEntriesByName("filler-engine-started").at(-1);
+  while (!named()) await new Promise((resolve) => setTimeout(resolve, 20));
+  return named().detail;
+}"""
+
+SNAPSHOT = """async (change) => {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith("filler-snapshot-")) continue;
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const response = await cache.match(request);
+      const { headers } = response;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const keep = (body, changed = {}) =>
+        cache.put(request, new Response(body, { headers: { ...Object.fromEntries(headers), ...changed } }));
+      const middle = bytes.length >> 1;
+      if (change === "half") await keep(bytes.slice(0, middle));
+      if (change === "agent") await keep(bytes, { "filler-agent": "another" });
+      if (change === "bit") {
+        bytes[middle] ^= 1;
+        await keep(bytes);
+      }
+      if (change === "memory") {
+        // A memory of the right form and digest, in which Python cannot live.
+        bytes.fill(7, middle >> 1);
+        const digest = [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))];
+        await keep(bytes, { "filler-digest": digest.map((byte) => byte.toString(16).padStart(2, "0")).join("") });
+      }
+      return { bytes: bytes.length, refused: headers.has("filler-refused") };
+    }
+  }
+  return null;
+}"""
+"""Tells of the snapshot that is kept, if any, and damages it in one of some ways."""
+
+
+Opens = Callable[..., Site]
+
+
+@pytest.fixture
+def open_plain(open_site: OpenSite, plain_server: PlainServer) -> Opens:
+    """Give a function that opens the site of the plain server; no service worker stands between the two."""
+
+    def open_one(fragment: str | None = "") -> Site:
+        return open_site(fragment, at=plain_server.url, service_workers="block")
+
+    return open_one
+
+
+def way_of(site: Site) -> str:
+    """Wait for the engine and say in which way it was started."""
+    way: str = site.page.evaluate(WAY)
+    return way
+
+
+def play(site: Site, seed: int = 71) -> None:
+    """Play some moves and compare the page with the engine out here."""
+    game = site.sit_down("quick", seed)
+    for _ in range(3):
+        site.press(game, game.legal_colours()[0])
+    assert shown(site.page) == expected(game)
+
+
+def wait_for_snapshot(page: Page) -> None:
+    """Wait until the page has kept a snapshot: it does so when nothing else is to be done."""
+    for _ in range(BOOT // POLL):
+        kept = page.evaluate(SNAPSHOT)
+        if kept and kept["bytes"] > 1_000_000:
+            return
+        page.wait_for_timeout(POLL)
+    message = "no snapshot was kept"
+    raise AssertionError(message)
+
+
+def first_visit(open_plain: Opens) -> Site:
+    """Visit the page and leave a snapshot behind."""
+    site = open_plain()
+    assert way_of(site) == "library"
+    wait_for_snapshot(site.page)
+    return site
+
+
+def test_the_second_visit_starts_from_a_snapshot(open_plain: Opens, plain_server: PlainServer) -> None:
+    """It fetches neither library nor wheel, and plays the same game."""
+    site = first_visit(open_plain)
+    plain_server.requests.clear()
+    site.page.reload()
+    assert way_of(site) == "snapshot"
+    play(site)
+    assert not [path for path in plain_server.requests if path.endswith((LIBRARY, STDLIB, WHEELS, LOCK))]
+
+
+def test_chance_is_sown_anew_after_a_snapshot(open_plain: Opens) -> None:
+    """Two starts from the snapshot of this device draw different numbers."""
+    site = first_visit(open_plain)
+    drawn = [
+        site.page.evaluate(
+            """async () => {
+              const parts = new URL(".", document.querySelector('script[src$="app.js"]').src);
+              const { loadPyodide } = await import(new URL("vendor/pyodide/pyodide.mjs", parts));
+              const { Keeping } = await import(new URL("engine/keeping.js", parts));
+              const { fromSnapshot } = await import(new URL("engine/ways.js", parts));
+              const keeping = new Keeping(parts.href);
+              if ((await keeping.look()) !== "there") return null;
+              let python = null;
+              const load = async (options) => (python = await loadPyodide(options));
+              // Any file at all will do for nothing: it is not read.
+              const [pyodide, nothing] = ["pyodide/", "build.json"].map((path) => `${parts}vendor/${path}`);
+              await fromSnapshot({ load, pyodide, nothing }, keeping.read());
+              return python.runPython("import random; [random.random(), random.getrandbits(64)]").toJs().map(String);
+            }"""
+        )
+        for _ in range(2)
+    ]
+    assert None not in drawn
+    assert drawn[0] != drawn[1]
+
+
+@pytest.mark.parametrize("change", ["bit", "half", "agent"])
+def test_a_damaged_snapshot_is_replaced_in_silence(open_plain: Opens, change: str) -> None:
+    """One wrong bit, a half, or another browser version: the page starts from the library, and keeps a new one."""
+    site = first_visit(open_plain)
+    site.page.evaluate(SNAPSHOT, change)
+    site.page.reload()
+    assert way_of(site) == "library"
+    play(site)
+    wait_for_snapshot(site.page)
+    site.page.reload()
+    assert way_of(site) == "snapshot"
+    play(site, 72)
+
+
+def test_a_snapshot_that_python_cannot_live_in_is_tried_once(open_plain: Opens) -> None:
+    """The page starts from the library, and makes no snapshot any more with this build."""
+    site = first_visit(open_plain)
+    site.watch.allow(*BROWSER_WORDS)
+    site.page.evaluate(SNAPSHOT, "memory")
+    for seed in (71, 72):
+        site.page.reload()
+        assert way_of(site) == "library"
+        play(site, seed)
+        assert site.page.evaluate(SNAPSHOT)["refused"]
+
+
+def test_the_snapshot_of_another_build_is_not_used(open_plain: Opens, plain_server: PlainServer) -> None:
+    """Each build has a cache of its own; what former builds kept goes when there is a new one."""
+    site = open_plain(None)
+    site.page.goto(plain_server.url + "vendor")
+    site.page.evaluate(
+        """async () => {
+          const cache = await caches.open("filler-snapshot-0123456789ab");
+          await cache.put("engine/memory.snapshot", new Response("x"));
+        }"""
+    )
+    site.watch.allow(*BROWSER_WORDS)
+    site.page.goto(plain_server.url)
+    assert way_of(site) == "library"
+    wait_for_snapshot(site.page)
+    assert not site.page.evaluate("caches.has('filler-snapshot-0123456789ab')")
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        "CacheStorage.prototype.open = async () => { throw new DOMException('no', 'SecurityError'); };",
+        "Cache.prototype.put = async () => { throw new DOMException('full', 'QuotaExceededError'); };",
+        "StorageManager.prototype.estimate = async () => ({ quota: 5e7, usage: 1e7 });",
+        "Object.defineProperty(self, 'caches', { get() { throw new DOMException('no', 'SecurityError'); } });",
+        "delete WorkerGlobalScope.prototype.caches; Object.defineProperty(self, 'caches', { value: undefined });",
+        "LockManager.prototype.request = async () => { throw new DOMException('no', 'InvalidStateError'); };",
+    ],
+    ids=["closed", "full", "no-room", "denied", "absent", "no-locks"],
+)
+def test_where_nothing_can_be_kept_the_page_plays(open_plain: Opens, plain_server: PlainServer, refusal: str) -> None:
+    """Every visit starts from the library, and nobody hears of it."""
+    plain_server.changes["engine/worker.js"] = (b"import { boot }", b"import './refusal.js';\nimport { boot }")
+    plain_server.pages["engine/refusal.js"] = refusal.encode()
+    site = open_plain(None)
+    for seed in (71, 72):
+        site.visit()
+        assert way_of(site) == "library"
+        play(site, seed)
+        site.page.wait_for_timeout(2500)  # Longer than the worker waits before it keeps anything.
+        assert site.page.evaluate(SNAPSHOT) is None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("pyodide/pyodide.asm.mjs", b"API.makeSnapshot=function", b"API.makeOther=function"),
+        ("pyodide/pyodide.asm.mjs", b"static makeMemorySnapshot", b"static makeOtherSnapshot"),
+        ("pyodide/pyodide.mjs", b"_loadSnapshot", b"_loadOther"),
+        ("pyodide/pyodide.asm.mjs", b"API.restoreSnapshot=function", b"API.restoreOther=function"),
+    ],
+    ids=["making", "making-called-otherwise", "loading-not-known", "loading"],
+)
+def test_without_the_private_parts_of_pyodide_the_page_plays(
+    open_plain: Opens, plain_server: PlainServer, change: tuple[str, bytes, bytes]
+) -> None:
+    """Another Pyodide may make or load snapshots in other ways, or not at all."""
+    file, old, new = change
+    site = first_visit(open_plain) if "load" in new.decode() or "restore" in new.decode() else None
+    plain_server.changes[file] = (old, new)
+    site = site or open_plain(None)
+    site.watch.allow(*BROWSER_WORDS)
+    # What the browser has kept of the file is not asked for again.
+    session = site.page.context.new_cdp_session(site.page)
+    session.send("Network.clearBrowserCache")
+    for seed in (71, 72):
+        site.visit()
+        assert way_of(site) == "library"
+        play(site, seed)
+
+
+@pytest.mark.parametrize("fault", [Fault.MISSING, Fault.SHORTENED, Fault.CUT_OFF])
+def test_without_the_library_the_lock_leads_to_the_engine(
+    open_plain: Opens, plain_server: PlainServer, fault: Fault
+) -> None:
+    """Pyodide's own library and the engine's wheel do as well."""
+    plain_server.faults[LIBRARY] = fault
+    site = open_plain()
+    site.watch.allow(*BROWSER_WORDS)
+    assert way_of(site) == "lock"
+    play(site)
+    assert site.notice.count() == 0
+
+
+@pytest.mark.parametrize("fault", [Fault.MISSING, Fault.SHORTENED])
+def test_without_library_and_lock_micropip_installs_the_wheel(
+    open_plain: Opens, plain_server: PlainServer, fault: Fault
+) -> None:
+    """The last way of all."""
+    plain_server.faults |= {LIBRARY: Fault.MISSING, LOCK: fault}
+    site = open_plain()
+    site.watch.allow(*BROWSER_WORDS)
+    assert way_of(site) == "wheel"
+    play(site)
+    assert site.notice.count() == 0
+
+
+def test_the_board_is_there_before_python_is(open_plain: Opens, plain_server: PlainServer) -> None:
+    """A table taken up again shows its board as it stood, not to be played yet; a board with a clock stays hidden."""
+    site = open_plain()
+    play(site)
+    cells = shown(site.page)["cells"]
+    site.page.context.new_cdp_session(site.page).send("Network.clearBrowserCache")
+    plain_server.faults[WASM] = Fault.STALLED
+    site.page.reload()
+    site.page.locator(".glimpse svg").wait_for()
+    # A picture has one shape for each colour.
+    assert site.page.locator(".glimpse .cell").count() == len({colour for _, _, colour in cells})
+    board = site.page.evaluate("JSON.parse(localStorage.getItem('filler.glimpse')).board")
+    assert [[cell, board["owners"][cell], board["colours"][cell]] for cell, _, _ in cells] == [
+        list(row) for row in cells
+    ]
+    assert site.page.locator(".colour-button").count() == 0
+
+
+def test_after_a_failed_start_the_next_one_does_without_the_snapshot(
+    open_plain: Opens, plain_server: PlainServer
+) -> None:
+    """Whatever made the start fail, "Try again" tries something else."""
+    site = first_visit(open_plain)
+    session = site.page.context.new_cdp_session(site.page)
+    session.send("Network.clearBrowserCache")
+    plain_server.faults[WASM] = Fault.MISSING
+    site.watch.allow(*BROWSER_WORDS)
+    site.page.reload()
+    site.page.locator(".notice-failure").wait_for(timeout=BOOT)
+    plain_server.faults.clear()
+    site.action("try-again").click()
+    assert way_of(site) == "library"
+    play(site)

@@ -1,0 +1,276 @@
+"""How quickly the page answers, how smoothly it moves, what Lighthouse says, and what 500 games leave in memory.
+
+    python3 dev.py bench ui [--hovers 300] [--moves 120] [--games 500] [--no-lighthouse]
+
+Times begin when the page hears of the pointer and end when the frame with the answer is painted; the board is the
+largest one. Frames are counted while captures are animated, with the main thread four times slower. Lighthouse visits
+the lobby.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tools.bench.growth import measure_growth
+from tools.bench.slowed import chromium_on_disk
+from tools.browser import FLAGS, find_chromium
+from tools.places import DIST, MODULES
+from tools.serve import StaticServer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from playwright.sync_api import Page
+
+BIG = "#board=big.{seed}"
+LONGEST_MS = 120_000
+SLOW_RATE = 4
+ANIMATED_MS = 900
+"""Longer than the animation of any capture."""
+
+# `paint(when)` resolves after the frame that comes next is painted: a message sent within a frame arrives behind it.
+MEASURE = """
+  window.toWorkers = 0;
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (...parameters) {
+    window.toWorkers += 1;
+    return postMessage.apply(this, parameters);
+  };
+  const { port1, port2 } = new MessageChannel();
+  const waiting = [];
+  port1.onmessage = () => { for (const done of waiting.splice(0)) done(performance.now()); };
+  window.painted = () => new Promise((resolve) => {
+    waiting.push(resolve);
+    requestAnimationFrame(() => port2.postMessage(0));
+  });
+  window.answers = [];
+  let asked = null;
+  // What the page does within the same frame is painted by it; what takes longer is seen by the observer.
+  const ask = (kind) => (event) => {
+    if (event.target.closest?.(".colour-button")) asked = { kind, at: performance.now() };
+  };
+  addEventListener("pointerover", ask("hover"), true);
+  addEventListener("click", ask("press"), true);
+  const observer = new MutationObserver(() => {
+    if (asked === null) return;
+    const { kind, at } = asked;
+    asked = null;
+    void window.painted().then((now) => window.answers.push({ kind, took: now - at }));
+  });
+  window.watchBoard = () => {
+    const board = document.querySelector(".board-frame svg");
+    observer.observe(board, { subtree: true, childList: true, attributes: true });
+  };
+  window.countFrames = (milliseconds) => new Promise((resolve) => {
+    const frames = [];
+    const begun = performance.now();
+    const frame = (now) => {
+      frames.push(now);
+      if (now - begun < milliseconds) requestAnimationFrame(frame);
+      else resolve(frames);
+    };
+    requestAnimationFrame(frame);
+  });
+"""
+
+PLY = """() => document.querySelector('[data-testid="table"]')?.dataset.ply ?? null"""
+UNTIL_PLY = """async (ply) => {
+  while (document.querySelector('[data-testid="table"]')?.dataset.ply !== String(ply)) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}"""
+OVER = """() => document.querySelector('[data-testid="table"]')?.dataset.state !== "choosing" """
+BUTTON = ".colour-button:not(.is-barred)"
+
+
+class Table:
+    """A page with a table on the largest board, for two people here."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        """Take an empty page; the site is at `url`."""
+        self.page = page
+        self.url = url
+        self.seed = 0
+        self.chance = random.Random(21)
+
+    def sit_down(self) -> None:
+        """Open the next board and wait until a colour can be chosen."""
+        self.seed += 1
+        if self.seed == 1:
+            self.page.goto(self.url + BIG.format(seed=self.seed))
+        else:
+            self.page.evaluate("(text) => { location.hash = text; }", BIG.format(seed=self.seed))
+        self.page.locator('[data-testid="table"][data-state="choosing"][data-ply="0"]').wait_for()
+        self.page.evaluate("window.watchBoard()")
+
+    def hover(self) -> None:
+        """Point at another legal colour, and away from it."""
+        buttons = self.page.locator(BUTTON)
+        box = buttons.nth(self.chance.randrange(buttons.count())).bounding_box()
+        if box is not None:
+            self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            self.page.evaluate("window.painted()")
+        self.page.mouse.move(2, 2)
+        self.page.evaluate("window.painted()")
+
+    def press(self) -> None:
+        """Choose the colour that takes most, or now and then any; go to another board when this one is played."""
+        if self.page.evaluate(OVER):
+            self.sit_down()
+        ply = int(self.page.evaluate(PLY))
+        buttons = self.page.locator(BUTTON)
+        gains = [int(text or 0) for text in self.page.locator(f"{BUTTON} .colour-gain").all_inner_texts()]
+        best = max(range(len(gains)), key=gains.__getitem__)
+        buttons.nth(best if self.chance.random() < 0.8 else self.chance.randrange(len(gains))).click(force=True)
+        self.page.evaluate(UNTIL_PLY, ply + 1)
+
+    def answers(self, kind: str) -> list[float]:
+        """Give how many milliseconds the answers of a kind took, and forget them."""
+        found: list[dict[str, Any]] = self.page.evaluate("window.answers.splice(0)")
+        return [answer["took"] for answer in found if answer["kind"] == kind]
+
+
+def percentile(figures: Sequence[float], share: float) -> float:
+    """Give the figure below which that share of all lies (the nearest one that occurred)."""
+    return sorted(figures)[min(len(figures) - 1, int(share * len(figures)))]
+
+
+def measure_hovers(table: Table, count: int) -> dict[str, float]:
+    """Point at colours, in the course of some moves."""
+    table.sit_down()
+    took: list[float] = []
+    calls = 0
+    for number in range(count):
+        if number % 30 == 29:
+            table.press()
+            # What follows a move is none of the pointer's.
+            table.page.wait_for_timeout(ANIMATED_MS)
+            table.answers("press")
+        before = table.page.evaluate("window.toWorkers")
+        table.hover()
+        calls += table.page.evaluate("window.toWorkers") - before
+        took += table.answers("hover")
+    return {
+        "hovers": len(took),
+        "hover_p50_ms": round(statistics.median(took), 1),
+        "hover_p99_ms": round(percentile(took, 0.99), 1),
+        "hover_worker_calls": calls,
+    }
+
+
+def measure_moves(table: Table, count: int) -> dict[str, float]:
+    """Press colours and wait for the painted board."""
+    table.sit_down()
+    took: list[float] = []
+    for _ in range(count):
+        table.press()
+        took += table.answers("press")
+    return {
+        "moves": len(took),
+        "paint_p50_ms": round(statistics.median(took), 1),
+        "paint_p95_ms": round(percentile(took, 0.95), 1),
+    }
+
+
+def measure_frames(table: Table, count: int) -> dict[str, float]:
+    """Count the frames while captures are animated and the main thread is slow."""
+    table.sit_down()
+    for _ in range(10):  # the territories have grown: more to be repainted
+        table.press()
+    session = table.page.context.new_cdp_session(table.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_RATE})
+    gaps: list[float] = []
+    for _ in range(count):
+        table.page.evaluate("(time) => { window.frames_ = window.countFrames(time); }", ANIMATED_MS)
+        table.press()
+        frames: list[float] = table.page.evaluate("window.frames_")
+        gaps += [later - earlier for earlier, later in itertools.pairwise(frames)]
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    session.detach()
+    return {
+        "frames": len(gaps),
+        "frames_per_s": round(1000 * len(gaps) / sum(gaps), 1),
+        "frames_late_share": round(sum(gap > 1.5 * 1000 / 60 for gap in gaps) / len(gaps), 4),
+        "frame_p99_ms": round(percentile(gaps, 0.99), 1),
+    }
+
+
+def measure_lighthouse(url: str) -> dict[str, float]:
+    """Let Lighthouse look at the lobby as on a phone; give its scores of 100."""
+    program = MODULES / "lighthouse" / "cli" / "index.js"
+    flags = " ".join([*FLAGS, "--headless=new"])
+    categories = ("performance", "accessibility", "best-practices")
+    command = ["node", str(program), url, "--quiet", "--output=json", f"--chrome-flags={flags}"]
+    done = subprocess.run(
+        [*command, f"--only-categories={','.join(categories)}", "--no-enable-error-reporting"],
+        env={**os.environ, "CHROME_PATH": str(find_chromium())},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        print(f"Lighthouse failed:\n{done.stderr[-2000:]}", file=sys.stderr)
+        return {}
+    report = json.loads(done.stdout)
+    for name in categories:
+        for audit in report["categories"][name]["auditRefs"]:
+            result = report["audits"][audit["id"]]
+            if audit["weight"] and result["score"] is not None and result["score"] < 1:
+                print(f"lighthouse {name}: {result['title']} {result.get('displayValue', '')} ({result['score']})")
+    scores = {name: report["categories"][name]["score"] for name in categories}
+    return {f"lighthouse_{name.replace('-', '_')}": round(100 * score) for name, score in scores.items() if score}
+
+
+def main() -> int:
+    """Measure, and print all figures as one JSON object."""
+    parser = argparse.ArgumentParser(prog="dev.py bench ui", description=__doc__)
+    parser.add_argument("--hovers", type=int, default=300)
+    parser.add_argument("--moves", type=int, default=120)
+    parser.add_argument("--games", type=int, default=500, help="games played while memory is watched; 0: none")
+    parser.add_argument("--no-lighthouse", action="store_true")
+    options = parser.parse_args()
+    if not (DIST / "index.html").is_file():
+        print("There is no built site: run python3 dev.py build first.", file=sys.stderr)
+        return 2
+    figures: dict[str, float] = {}
+    with ExitStack() as stack:
+        site = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "dist"
+        shutil.copytree(DIST, site)
+        server = stack.enter_context(StaticServer(site))
+        browser, process = stack.enter_context(chromium_on_disk())
+        context = browser.contexts[0]
+        page = context.new_page()
+        page.set_default_timeout(LONGEST_MS)
+        page.add_init_script(MEASURE)
+        table = Table(page, server.url)
+        parts: list[Callable[[], dict[str, float]]] = [
+            lambda: measure_hovers(table, options.hovers),
+            lambda: measure_moves(table, options.moves),
+            lambda: measure_frames(table, min(options.moves, 20)),
+        ]
+        if options.games:
+            parts.append(lambda: measure_growth(context, process, server.url, options.games))
+        if not options.no_lighthouse:
+            parts.append(lambda: measure_lighthouse(server.url))
+        for part in parts:
+            found = part()
+            print(json.dumps(found), flush=True)
+            figures |= found
+    print(json.dumps(figures))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
