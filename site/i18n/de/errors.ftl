@@ -17,6 +17,7 @@ error-illegal-away = Jemand ist weg. Das Match geht weiter, wenn alle zurück si
 error-illegal-colour = Diese Farbe ist jetzt nicht erlaubt. Wähle eine andere.
 error-illegal-out-of-time = Die Zeit ist um.
 error-illegal-nothing-to-take-back = Es gibt keinen Zug zum Zurücknehmen.
+error-illegal-no-such-place = So weit reicht die Aufzeichnung nicht. Wähle einen früheren Zug.
 error-log-damaged = Ein Teil dieses Matches ist unlesbar.
 error-invalid-clock = Diese Uhr gibt es nicht. Wähle eine andere.
 error-invalid-date = Dieser Tag ist nicht lesbar.

@@ -5,7 +5,6 @@ lobby-intro = Wähle eine Farbe, nimm alle Nachbarn, die sie haben, und hol dir 
 lobby-loading = Die Bretter werden ausgelegt
 lobby-facts = { $cells } Zellen · { $colours } Farben · { $players } Spieler
 lobby-setup = Dein Tisch
-lobby-practice-board = Üben auf
 lobby-seats = Wer spielt
 lobby-seat = Spieler { $number }
 lobby-seat-pair = { $number } · { $pair }

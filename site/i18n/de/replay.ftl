@@ -22,6 +22,9 @@ replay-position = Stelle im Match
 replay-share = Teilen und Dateien
 replay-help = Hilfe zur Wiederholung
 
+# Ein Computerspieler und seine Stufe, wie die Aufzeichnung sie nennt.
+replay-computer = { $name } ({ $level })
+
 # Was bei einem Schritt geschah.
 step-begin = Der Anfang
 step-begin-game = Partie { $number } beginnt.

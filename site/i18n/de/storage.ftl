@@ -24,7 +24,7 @@ error-backup-damaged = { $part ->
 error-backup-table-open = Ein Match, das du ersetzen willst, ist in diesem oder einem anderen Tab offen. Behalte beide, oder lade die Seite hier neu, schließ die anderen Tabs und hol die Datei noch einmal. Nichts wurde geändert.
 
 backup-title = Deine Daten
-backup-text = Alles bleibt auf diesem Gerät: Matches, Wertungen, Freunde, Name und Optionen. Eine Kopie in einer Datei schützt es und bringt es auf ein anderes Gerät. Nur die Schlüssel, mit denen dieses Gerät gewertete Matches signiert, können es nicht verlassen: Ein anderes hat eigene, und Freunde brauchen noch einmal eine Antwort, um es zu kennen.
+backup-text = Alles bleibt auf diesem Gerät: Matches, Wertungen, Freunde, Ergebnisse der Aufgaben, Name und Optionen. Eine Kopie in einer Datei schützt es und bringt es auf ein anderes Gerät. Analysen sind nicht in der Kopie, sie lassen sich neu machen. Nur die Schlüssel, mit denen dieses Gerät gewertete Matches signiert, können es nicht verlassen: Ein anderes hat eigene, und Freunde brauchen noch einmal eine Antwort, um es zu kennen.
 backup-persisted = Der Browser hat versprochen, es zu behalten.
 backup-not-persisted = Der Browser darf es löschen, wenn der Platz knapp wird oder du lange wegbleibst.
 backup-never = Noch wurde keine Kopie gemacht.
@@ -88,7 +88,7 @@ backup-done-copied = { $count ->
     [one] Eines steht neben deinem.
    *[other] { $count } stehen neben deinen.
 }
-backup-done-more = Auch Name, Optionen oder Wertungen wurden geholt.
+backup-done-more = Auch Name, Optionen, Wertungen oder Ergebnisse der Aufgaben wurden geholt.
 
 backup-reminder = Seit der letzten Kopie deiner Daten hast du zehn Matches beendet. Wenn dieser Browser sie verliert, bringt eine Kopie sie zurück.
 backup-reminder-never = Du hast zehn Matches beendet. Wenn dieser Browser sie verliert, bringt nur eine Kopie sie zurück.

@@ -4,6 +4,7 @@
 player-you = Du
 player-person = Spieler { $number }
 player-computer = Computer
+player-with-level = { $name } ({ $level })
 player-computer-numbered = Computer { $number }
 pair-name = Paar { $letter }
 pair-members = { $pair }: { $first } + { $second }

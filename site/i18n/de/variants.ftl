@@ -1,4 +1,4 @@
-# Die zwölf Einträge der Startseite: ein Name und eine Zeile, die sagt, was besonders ist.
+# Die elf Bretter der Startseite: ein Name und eine Zeile, die sagt, was besonders ist.
 
 variant-quick-name = Schnell 8×7
 variant-quick-text = Eine kurze Partie. Am Anfang haben nie zwei Nachbarn dieselbe Farbe.
@@ -22,5 +22,3 @@ variant-four-name = Zu viert
 variant-four-text = Vier Spieler, jeder für sich, neun Farben.
 variant-pairs-name = Paare
 variant-pairs-text = Zwei gegen zwei. Partner sitzen sich schräg gegenüber und zählen ihre Zellen zusammen.
-variant-practice-name = Übung
-variant-practice-text = Jedes Brett, das du magst, gegen den Computer.

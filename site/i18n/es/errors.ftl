@@ -17,6 +17,7 @@ error-illegal-away = Alguien está ausente. El match sigue cuando vuelvan todos.
 error-illegal-colour = Este color no está permitido ahora. Elige otro.
 error-illegal-out-of-time = Se acabó el tiempo.
 error-illegal-nothing-to-take-back = No hay ninguna jugada que deshacer.
+error-illegal-no-such-place = El registro no llega tan lejos. Elige una jugada anterior.
 error-log-damaged = No se puede leer una parte de este match.
 error-invalid-clock = Ese reloj no existe. Elige otro.
 error-invalid-date = No se puede leer este día.

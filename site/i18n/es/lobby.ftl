@@ -5,7 +5,6 @@ lobby-intro = Elige un color, llévate las casillas vecinas que lo tienen y hazt
 lobby-loading = Preparando los tableros
 lobby-facts = { $cells } casillas · { $colours } colores · { $players } jugadores
 lobby-setup = Tu mesa
-lobby-practice-board = Practicar en
 lobby-seats = Quién juega
 lobby-seat = Jugador { $number }
 lobby-seat-pair = { $number } · { $pair }

@@ -22,6 +22,9 @@ replay-position = Posición en el match
 replay-share = Compartir y archivos
 replay-help = Ayuda de la repetición
 
+# Un ordenador y su nivel, como dice el registro.
+replay-computer = { $name } ({ $level })
+
 # Qué pasó en un paso.
 step-begin = El principio
 step-begin-game = Empieza la partida { $number }.

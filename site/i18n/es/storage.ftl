@@ -24,7 +24,7 @@ error-backup-damaged = { $part ->
 error-backup-table-open = Un match que quieres sustituir está abierto en esta u otra pestaña. Conserva ambos, o recarga esta página, cierra las otras pestañas y trae el archivo otra vez. No se ha cambiado nada.
 
 backup-title = Tus datos
-backup-text = Todo queda en este dispositivo: matches, puntuaciones, amigos, nombre y opciones. Una copia en un archivo lo protege y lo lleva a otro dispositivo. Solo las claves con las que este dispositivo firma matches puntuados no pueden salir de él: otro dispositivo tiene las suyas, y tus amigos necesitan otra vez una respuesta para reconocerlo.
+backup-text = Todo queda en este dispositivo: matches, puntuaciones, amigos, resultados de los problemas, nombre y opciones. Una copia en un archivo lo protege y lo lleva a otro dispositivo. Los análisis no están en la copia, se pueden hacer otra vez. Solo las claves con las que este dispositivo firma matches puntuados no pueden salir de él: otro dispositivo tiene las suyas, y tus amigos necesitan otra vez una respuesta para reconocerlo.
 backup-persisted = El navegador ha prometido conservarlo.
 backup-not-persisted = El navegador puede borrarlo si falta sitio o si pasas mucho tiempo sin venir.
 backup-never = Todavía no se ha hecho ninguna copia.
@@ -88,7 +88,7 @@ backup-done-copied = { $count ->
     [one] Uno queda junto al tuyo.
    *[other] { $count } quedan junto a los tuyos.
 }
-backup-done-more = También se trajeron el nombre, las opciones o las puntuaciones.
+backup-done-more = También se trajeron el nombre, las opciones, las puntuaciones o los resultados de los problemas.
 
 backup-reminder = Has terminado diez matches desde la última copia de tus datos. Si este navegador los pierde, una copia los recupera.
 backup-reminder-never = Has terminado diez matches. Si este navegador los pierde, solo una copia los recupera.

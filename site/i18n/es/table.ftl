@@ -4,6 +4,7 @@
 player-you = Tú
 player-person = Jugador { $number }
 player-computer = Ordenador
+player-with-level = { $name } ({ $level })
 player-computer-numbered = Ordenador { $number }
 pair-name = Pareja { $letter }
 pair-members = { $pair }: { $first } + { $second }

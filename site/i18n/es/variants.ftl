@@ -1,4 +1,4 @@
-# Las doce entradas del inicio: un nombre y una línea que dice qué tienen de especial.
+# Los once tableros del inicio: un nombre y una línea que dice qué tienen de especial.
 
 variant-quick-name = Rápido 8×7
 variant-quick-text = Una partida corta. Al empezar, dos casillas vecinas nunca tienen el mismo color.
@@ -22,5 +22,3 @@ variant-four-name = A cuatro
 variant-four-text = Cuatro jugadores, cada uno por su cuenta, nueve colores.
 variant-pairs-name = Parejas
 variant-pairs-text = Dos contra dos. Los compañeros juegan en diagonal y suman sus casillas.
-variant-practice-name = Práctica
-variant-practice-text = El tablero que quieras, contra el ordenador.

@@ -17,6 +17,7 @@ error-illegal-away = Qualcuno è assente. Il match continua quando tutti sono to
 error-illegal-colour = Questo colore ora non è permesso. Scegline un altro.
 error-illegal-out-of-time = Il tempo è scaduto.
 error-illegal-nothing-to-take-back = Non c'è nessuna mossa da ritirare.
+error-illegal-no-such-place = La registrazione non arriva fin lì. Scegli una mossa precedente.
 error-log-damaged = Una parte di questo match non si può leggere.
 error-invalid-clock = Quell'orologio non esiste. Scegline un altro.
 error-invalid-date = Questo giorno non si può leggere.

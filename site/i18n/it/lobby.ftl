@@ -5,7 +5,6 @@ lobby-intro = Scegli un colore, prendi le caselle vicine che ce l'hanno e conqui
 lobby-loading = Preparo le tavole
 lobby-facts = { $cells } caselle · { $colours } colori · { $players } giocatori
 lobby-setup = Il tuo tavolo
-lobby-practice-board = Allenati su
 lobby-seats = Chi gioca
 lobby-seat = Giocatore { $number }
 lobby-seat-pair = { $number } · { $pair }

@@ -22,6 +22,9 @@ replay-position = Posizione nel match
 replay-share = Condivisione e file
 replay-help = Aiuto per il replay
 
+# Un computer e il suo livello, come dice la registrazione.
+replay-computer = { $name } ({ $level })
+
 # Che cosa è successo in un passo.
 step-begin = L'inizio
 step-begin-game = Comincia la partita { $number }.

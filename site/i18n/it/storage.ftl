@@ -24,7 +24,7 @@ error-backup-damaged = { $part ->
 error-backup-table-open = Un match che vuoi sostituire è aperto in questa o in un'altra scheda. Tieni entrambi, oppure ricarica qui la pagina, chiudi le altre schede e riprendi il file. Non è cambiato niente.
 
 backup-title = I tuoi dati
-backup-text = Tutto resta su questo dispositivo: match, rating, amici, nome e opzioni. Una copia in un file lo protegge e lo porta su un altro dispositivo. Solo le chiavi con cui questo dispositivo firma i match classificati non possono lasciarlo: un altro ha le proprie, e agli amici serve ancora una volta una risposta per riconoscerlo.
+backup-text = Tutto resta su questo dispositivo: match, rating, amici, risultati dei problemi, nome e opzioni. Una copia in un file lo protegge e lo porta su un altro dispositivo. Le analisi non sono nella copia, si possono rifare. Solo le chiavi con cui questo dispositivo firma i match classificati non possono lasciarlo: un altro ha le proprie, e agli amici serve ancora una volta una risposta per riconoscerlo.
 backup-persisted = Il browser ha promesso di conservarlo.
 backup-not-persisted = Il browser può eliminarlo se manca spazio o se resti via a lungo.
 backup-never = Non è ancora stata fatta nessuna copia.
@@ -88,7 +88,7 @@ backup-done-copied = { $count ->
     [one] Uno sta accanto al tuo.
    *[other] { $count } stanno accanto ai tuoi.
 }
-backup-done-more = Sono stati ripresi anche nome, opzioni o rating.
+backup-done-more = Sono stati ripresi anche nome, opzioni, rating o risultati dei problemi.
 
 backup-reminder = Hai finito dieci match dall'ultima copia dei tuoi dati. Se questo browser li perde, una copia li riporta.
 backup-reminder-never = Hai finito dieci match. Se questo browser li perde, solo una copia li riporta.

@@ -4,6 +4,7 @@
 player-you = Tu
 player-person = Giocatore { $number }
 player-computer = Computer
+player-with-level = { $name } ({ $level })
 player-computer-numbered = Computer { $number }
 pair-name = Coppia { $letter }
 pair-members = { $pair }: { $first } + { $second }

@@ -1,4 +1,4 @@
-# Le dodici voci della pagina iniziale: un nome e una riga che dice che cosa hanno di speciale.
+# Le undici tavole della pagina iniziale: un nome e una riga che dice che cosa hanno di speciale.
 
 variant-quick-name = Veloce 8×7
 variant-quick-text = Una partita breve. All'inizio due caselle vicine non hanno mai lo stesso colore.
@@ -22,5 +22,3 @@ variant-four-name = In quattro
 variant-four-text = Quattro giocatori, ognuno per sé, nove colori.
 variant-pairs-name = Coppie
 variant-pairs-text = Due contro due. I compagni stanno in diagonale e sommano le caselle.
-variant-practice-name = Allenamento
-variant-practice-text = La tavola che vuoi, contro il computer.

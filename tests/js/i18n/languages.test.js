@@ -157,7 +157,7 @@ const TERMS = [
   ["variant-rhombi-name", "variant-big-name"],
   ["variant-obstacles-name"],
   ["variant-treasure-name"],
-  ["variant-three-name", "variant-four-name", "variant-pairs-name", "variant-practice-name"],
+  ["variant-three-name", "variant-four-name", "variant-pairs-name", "lobby-mode-practice"],
 ];
 
 /** Terms that stand within sentences: territory, own regions, equator, game and match. */
