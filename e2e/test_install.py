@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import PHONE, OpenSite
 from e2e.devices import Device, is_ready_offline
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
 from tools.serve import StaticServer
+from tools.strength.greedy import choose_colour
 
 OFFER = '[data-kind="install"]'
 
@@ -128,15 +128,14 @@ def test_a_declined_offer_does_not_come_again(open_site: OpenSite) -> None:
 
 @pytest.mark.parametrize("loaded", [True, False])
 def test_the_shortcut_to_practice_leads_to_practice(site: Site, *, loaded: bool) -> None:
-    """From outside and within the page; afterwards another board can be chosen as ever."""
+    """From outside and within the page; afterwards something else can be chosen as ever."""
     page = site.page
     if loaded:
         site.visit("#practice")
     else:
         site.turn_to("#practice")
-    practice = page.locator('.variant-card[data-variant="practice"]')
-    expect(practice).to_have_attribute("aria-pressed", "true", timeout=BOOT)
+    expect(page.locator('input[name="mode"][value="practice"]')).to_be_checked(timeout=BOOT)
     assert page.url in {f"{site.url}#", site.url}
-    page.locator('.variant-card[data-variant="hex"]').click()
+    page.locator('input[name="mode"][value="shared"]').check()
     page.reload()
-    expect(page.locator('.variant-card[data-variant="hex"]')).to_have_attribute("aria-pressed", "true", timeout=BOOT)
+    expect(page.locator('input[name="mode"][value="shared"]')).to_be_checked(timeout=BOOT)

@@ -12,11 +12,12 @@ from playwright.sync_api import expect
 from e2e.devices import UNREACHABLE, Device, is_ready_offline, kept
 from e2e.figures import expected, shown
 from e2e.table import BOOT, Site
-from filler_core.bots.greedy import choose_colour
 from filler_core.variants import VARIANTS
 from tools.serve import StaticServer
+from tools.strength.greedy import choose_colour
 
 PAGES = {
+    "puzzle": "puzzle",
     "licences": "licences",
     "history": "history",
     "profile": "profile",
@@ -88,7 +89,8 @@ def play_quick_to_its_end(site: Site) -> None:
 
 def practise(site: Site) -> None:
     """Begin practice; the computer answers."""
-    site.page.locator('.variant-card[data-variant="practice"]').click()
+    site.page.locator('input[name="mode"][value="practice"]').check()
+    site.page.locator('.variant-card[data-variant="quick"]').click()
     site.page.locator(".start-button").click()
     site.page.locator('[data-testid=table][data-ply="0"]').wait_for(timeout=BOOT)
     site.page.locator(".colour-button[data-worth]").first.click()

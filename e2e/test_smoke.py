@@ -13,11 +13,11 @@ import pytest
 from e2e.bidi import find_firefox, firefox
 from e2e.builds import id_of
 from e2e.webkit import webkit
-from filler_core.bots.greedy import choose_colour
 from filler_core.game import Game
 from filler_core.generation import generate
 from tools.browser import WEBKIT_PACKAGES, find_webkit
 from tools.serve import StaticServer
+from tools.strength.greedy import choose_colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
