@@ -25,6 +25,7 @@ PLACES: dict[str, Callable[[], Scene]] = {
     "lobby": lambda: Scene(""),
     "lobby-seed": lambda: Scene("", press=('input[name="source"][value="seed"]', ".start-button")),
     "lobby-pairs": lambda: Scene("", press=('[data-variant="pairs"]',)),
+    "lobby-shared": lambda: Scene("", press=('[data-variant="pairs"]', 'input[name="mode"][value="shared"]')),
     "nowhere": lambda: Scene("#nowhere"),
     "licences": lambda: Scene("#licences"),
     "table": lambda: Scene(CLASSIC),
@@ -43,6 +44,7 @@ PLACES: dict[str, Callable[[], Scene]] = {
 EVERY_DAY = (
     *("lobby", "lobby-seed", "lobby-pairs", "nowhere", "options", "help", "rules-fundamentals", TOUR),
     *("clock-four", "between-four", "result", "history", "profile-ratings", "invite-four", "join"),
+    *("lobby-shared", "practice-hint", "puzzle", "puzzle-shown", "analysis", "analysis-summary", "play-on"),
 )
 """The places with the most words and the least room, for the everyday run."""
 
