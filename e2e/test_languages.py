@@ -44,7 +44,7 @@ PLACES: dict[str, Callable[[], Scene]] = {
 EVERY_DAY = (
     *("lobby", "lobby-seed", "lobby-pairs", "nowhere", "options", "help", "rules-fundamentals", TOUR),
     *("clock-four", "between-four", "result", "history", "profile-ratings", "invite-four", "join"),
-    *("lobby-shared", "practice-hint", "puzzle", "puzzle-shown", "analysis", "analysis-summary", "play-on"),
+    *("lobby-shared", "practice-hint", "puzzle", "puzzle-shown", "analysis-summary", "play-on"),
 )
 """The places with the most words and the least room, for the everyday run."""
 

@@ -29,6 +29,8 @@ _READ = r"""(names) => {
     if (names.includes(words.trim())) continue;
     if (!words.trim() || !parent.checkVisibility({ checkVisibilityCSS: true })) continue;
     if (parent.closest("option, script, style, .visually-hidden")) continue;
+    // Labels of which a phone shows the icon only are clipped to nothing, as .visually-hidden is.
+    if (styleOf(parent).clipPath === "inset(50%)") continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);

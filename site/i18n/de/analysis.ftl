@@ -26,7 +26,7 @@ analysis-none = Was war jeder Zug wert?
 analysis-none-long = Finde heraus, was jeder Zug wert war
 analysis-nothing = Es gibt keinen Zug zu analysieren.
 analysis-wakes = Beginnt
-analysis-done = Alle Züge sind bewertet
+analysis-done = Alle Züge bewertet
 analysis-progress = { $judged } von { $count } Zügen
 analysis-progress-long = { $judged } von { $count ->
     [one] einem Zug

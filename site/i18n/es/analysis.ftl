@@ -26,7 +26,7 @@ analysis-none = ¿Cuánto valió cada jugada?
 analysis-none-long = Averigua cuánto valió cada jugada
 analysis-nothing = No hay ninguna jugada que analizar.
 analysis-wakes = Empezando
-analysis-done = Todas las jugadas están valoradas
+analysis-done = Todas valoradas
 analysis-progress = { $judged } de { $count } jugadas
 analysis-progress-long = { $judged } de { $count ->
     [one] una jugada

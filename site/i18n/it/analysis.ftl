@@ -26,7 +26,7 @@ analysis-none = Quanto è valsa ogni mossa?
 analysis-none-long = Scopri quanto è valsa ogni mossa
 analysis-nothing = Non c'è nessuna mossa da analizzare.
 analysis-wakes = Si avvia
-analysis-done = Tutte le mosse sono valutate
+analysis-done = Tutte valutate
 analysis-progress = { $judged } di { $count } mosse
 analysis-progress-long = { $judged } di { $count ->
     [one] una mossa
