@@ -10,7 +10,7 @@ from filler_core import bridge
 
 MOVES = 8
 MOMENT = {"now": 0, "wall": 0}
-LESSON = "\n".join(["filler-board 1", "square 3 3", "colours 4", "starts 6 / 2", "sides 0 1", "231", "312", "023"])
+LESSON = "filler-board 1\nsquare 3 3\ncolours 4\nstarts 6 / 2\nsides 0 1\n231\n312\n023"
 """A board as those of the rules book."""
 
 
