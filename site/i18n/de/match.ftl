@@ -27,7 +27,7 @@ match-why-time = Die Zeit von { $name } ist abgelaufen.
 match-why-time-you = Deine Zeit ist abgelaufen.
 match-why-resigned = { $name } hat das Match aufgegeben.
 match-why-resigned-you = Du hast das Match aufgegeben.
-result-unrated = Matches an einem einzigen Gerät werden nicht gewertet.
+result-unrated = Nicht gewertet: Das gilt nur für Matches zwischen Geräten.
 
 # Zwischen zwei Partien.
 between-next = In der nächsten Partie tauscht ihr auf demselben Brett die Ecken.

@@ -47,6 +47,7 @@ reason-opens = Sie öffnet den Weg zu { $opened } { $opened ->
    *[other] neuen Zellen
 }.
 reason-waits = Sie nimmt nichts: Hier wartet man am besten ab.
+reason-nothing = Im Moment nimmt keine Farbe etwas.
 hint-value-exact-ahead = { $whose ->
     [you] Du gewinnst
    *[mover] { $name } gewinnt

@@ -7,7 +7,7 @@ error-storage-quota = Auf diesem Gerät ist kein Platz mehr. Lösche etwas und v
 error-storage-damaged = Was hier gespeichert ist, ist unlesbar. Versuch es noch einmal; hilft das nicht, lösche auf der Seite deines Profils alles und hol deine letzte Kopie zurück.
 error-storage-failed = Der Browser konnte das nicht speichern. Versuch es noch einmal, oder lade die Seite neu.
 error-storage-conflict = An diesem Tisch wurde in einem anderen Tab weitergespielt. Lade die Seite neu, um zu sehen, wie er steht.
-error-storage-gone = Dieser Tisch ist hier nicht mehr gespeichert. Er wurde in einem anderen Tab beendet oder gelöscht.
+error-storage-gone = Dieser Tisch ist hier nicht mehr gespeichert. Er wurde in einem anderen Tab beendet oder gelöscht, oder auf diesem Gerät war kein Platz.
 error-storage-taken = Einen Tisch dieses Namens gibt es schon. Versuch es noch einmal.
 
 error-backup-large = Diese Datei ist viel zu groß für eine Kopie. Nichts wurde geändert.

@@ -27,7 +27,7 @@ match-why-time = A { $name } se le acabó el tiempo.
 match-why-time-you = Se te acabó el tiempo.
 match-why-resigned = { $name } abandonó el match.
 match-why-resigned-you = Has abandonado el match.
-result-unrated = Los matches en un solo dispositivo no puntúan.
+result-unrated = No puntúa: solo los matches entre dispositivos lo hacen.
 
 # Entre las dos partidas.
 between-next = En la siguiente partida cambiáis de esquina en el mismo tablero.

@@ -47,6 +47,7 @@ reason-opens = Abre el camino a { $opened } { $opened ->
    *[other] casillas nuevas
 }.
 reason-waits = No se lleva nada: aquí lo mejor es esperar.
+reason-nothing = Por ahora ningún color se lleva nada.
 hint-value-exact-ahead = { $whose ->
     [you] Ganas
    *[mover] { $name } gana

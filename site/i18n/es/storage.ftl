@@ -7,7 +7,7 @@ error-storage-quota = No queda sitio en este dispositivo. Borra algo e inténtal
 error-storage-damaged = Lo guardado aquí no se puede leer. Inténtalo otra vez; si no sirve, borra todo en la página de tu perfil y trae tu última copia.
 error-storage-failed = El navegador no pudo guardar esto. Inténtalo otra vez o recarga la página.
 error-storage-conflict = En esta mesa se siguió jugando en otra pestaña. Recarga la página para ver cómo está.
-error-storage-gone = Esta mesa ya no se guarda aquí. Se terminó o se borró en otra pestaña.
+error-storage-gone = Esta mesa ya no se guarda aquí. Se terminó o se borró en otra pestaña, o no había sitio en este dispositivo.
 error-storage-taken = Ya hay una mesa con ese nombre. Inténtalo otra vez.
 
 error-backup-large = Este archivo es demasiado grande para ser una copia. No se ha cambiado nada.

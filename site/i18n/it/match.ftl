@@ -27,7 +27,7 @@ match-why-time = Tempo scaduto per { $name }.
 match-why-time-you = Il tuo tempo è scaduto.
 match-why-resigned = { $name } ha abbandonato il match.
 match-why-resigned-you = Hai abbandonato il match.
-result-unrated = I match su un solo dispositivo non contano per il rating.
+result-unrated = Non conta per il rating: contano solo i match tra dispositivi.
 
 # Tra le due partite.
 between-next = Nella prossima partita vi scambiate gli angoli sulla stessa tavola.

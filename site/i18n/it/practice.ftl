@@ -47,6 +47,7 @@ reason-opens = Apre la strada verso { $opened } { $opened ->
    *[other] nuove caselle
 }.
 reason-waits = Non prende niente: qui è meglio aspettare.
+reason-nothing = Per ora nessun colore prende qualcosa.
 hint-value-exact-ahead = { $whose ->
     [you] Vinci
    *[mover] { $name } vince

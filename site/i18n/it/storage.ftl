@@ -7,7 +7,7 @@ error-storage-quota = Su questo dispositivo non c'è più spazio. Elimina qualco
 error-storage-damaged = Quel che è conservato qui non si può leggere. Riprova; se non serve, elimina tutto nella pagina del tuo profilo e riprendi la tua ultima copia.
 error-storage-failed = Il browser non è riuscito a conservarlo. Riprova o ricarica la pagina.
 error-storage-conflict = A questo tavolo si è continuato a giocare in un'altra scheda. Ricarica la pagina per vedere come sta.
-error-storage-gone = Questo tavolo non è più conservato qui. È stato finito o eliminato in un'altra scheda.
+error-storage-gone = Questo tavolo non è più conservato qui. È stato finito o eliminato in un'altra scheda, o su questo dispositivo non c'era spazio.
 error-storage-taken = C'è già un tavolo con questo nome. Riprova.
 
 error-backup-large = Questo file è troppo grande per essere una copia. Non è cambiato niente.
