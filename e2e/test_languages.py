@@ -15,7 +15,7 @@ from e2e.words import clipped_words
 from tools.scenes import SCENES, Scene
 
 LOCALES = {"en": "en-GB", "es": "es-ES", "it": "it-IT", "de": "de-DE"}
-START = {"en": "Start", "es": "Empezar", "it": "Comincia", "de": "Los"}
+START = {"en": "Practise", "es": "Practicar", "it": "Allenati", "de": "Üben"}
 
 BROWSER_WORDS = (r"Failed to load resource", r"404", r"uncaught", r"HTTP 404")
 
