@@ -23,6 +23,7 @@ from filler_core.rating import SCALES, Rating
 from filler_core.record import LONGEST_NAME, Seat, Terms, read_record
 from filler_core.seeds import SEED_BITS, read_seed, write_seed
 from filler_core.table.address import Address, read_address, read_seats, write_address
+from filler_core.table.lesson import play_lesson
 from filler_core.table.peer_door import PeerDoor
 from filler_core.table.picture import board_picture
 from filler_core.table.play_on import play_on
@@ -51,6 +52,7 @@ class Bridge:
             "read_board_address": self._read_board_address,
             "make_board_address": self._make_board_address,
             "board": self._board,
+            "lesson": self._lesson,
             "open_table": self._open_table,
             "restore_table": self._restore_table,
             "begin": self._begin,
@@ -136,6 +138,10 @@ class Bridge:
     def _board(request: Request) -> Any:
         variant, seed = request.text("variant"), read_seed(request.text("seed"))
         return board_picture(variant, seed, Game.on(generate(variant, seed)))
+
+    @staticmethod
+    def _lesson(request: Request) -> Any:
+        return play_lesson(request.text("variant"), request.text("board"), request.numbers("colours"))
 
     # --- tables ---------------------------------------------------------------------------------------------------
 

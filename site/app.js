@@ -1,11 +1,11 @@
 /** The composition root: engine, settings, page, the service worker, and the drawing of it, put together. */
 
 import { trustedScript } from "./engine/trust.js";
-import { loadMessages } from "./i18n/index.js";
 import { Home } from "./pwa/home.js";
 import { BUILD, Service } from "./pwa/service.js";
 import { Engine } from "./state/engine.js";
 import { Installing } from "./state/installing.js";
+import { PageLanguage } from "./state/language.js";
 import { Offline } from "./state/offline.js";
 import { Page } from "./state/page.js";
 import { SettingsStore } from "./state/settings.js";
@@ -54,7 +54,19 @@ async function start(root) {
   page.start();
   // Drawn as it is liked from the first moment on, unless the storage is slow.
   const liked = Promise.race([settings.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-  await Promise.all([loadMessages("en"), liked]);
+  const language = new PageLanguage({
+    settings,
+    preferred: () => navigator.languages,
+    changed: () => {
+      page.rules.speak();
+      page.set({});
+    },
+    failed: (detail) => page.set({ notice: { code: "language-download", parameters: { detail } } }),
+  });
+  await Promise.all([language.start(), liked]);
+  await language.follow();
+  settings.subscribe(() => void language.follow());
+  addEventListener("languagechange", () => void language.follow());
   root.replaceChildren();
   const draw = () => {
     document.title = pageTitle(page);

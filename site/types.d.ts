@@ -266,6 +266,12 @@ export interface Snapshot {
 
 export type SeatKind = "person" | "computer";
 
+/** A board of the rules book, played on; the changes of each snapshot are those since the one before. */
+export interface LessonData {
+  board: BoardData;
+  snapshots: Snapshot[];
+}
+
 /** What is agreed before a match. */
 export interface TermsData {
   variant: string;
@@ -551,6 +557,8 @@ export interface BridgeMethods extends PeerMethods {
   make_board_address: [{ variant: string; seed: string; seats: SeatKind[] }, { text: string }];
   /** A board alone, to look at. */
   board: [{ variant: string; seed: string }, BoardData];
+  /** A board in its text form and colours played on it, for the rules book: one snapshot for the beginning and one after each move. */
+  lesson: [{ variant: string; board: string; colours: number[] }, LessonData];
   /** Opens a table. Without a clock the match begins at once; with one it waits for "begin". */
   open_table: [TermsRequest & Moment, OpenedTable];
   /** Puts a table together again from its terms and its log; `away`: milliseconds charged for the time it was closed. */

@@ -320,6 +320,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "analysis-partial": lambda: _analysis("[data-action=analysis-details]", least=20),
     "analysis-four": lambda: _analysis("[data-action=mistake]", variant="four", moves=40),
     "play-on": lambda: Scene(start("quick", DUO, clock="none").play(9).link, press=("[data-action=play-on]",)),
+    "rules": lambda: Scene("#rules"),
+    "rules-treasure": lambda: Scene("#rules=treasure"),
+    "tour": lambda: Scene("#rules=tour"),
     "record": lambda: Scene(begin(start("classic", DUO)).play().go_on().play().link),
     "record-four": lambda: Scene(begin(start("four", PARTY)).play().link),
 }

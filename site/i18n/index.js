@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
 /** Files of each language, by subject. */
 export const SUBJECTS = Object.freeze([
   "page", "variants", "lobby", "table", "options", "end", "match", "errors", "licences", "replay", "history", "profile", "storage", "invite", "friends",
-  "peers", "proof", "practice", "puzzle", "analysis", "offline",
+  "peers", "proof", "practice", "puzzle", "analysis", "offline", "rules",
 ]);
 
 /** What a message may be told: texts and numbers. */
@@ -60,13 +60,25 @@ export function useMessages(messages) {
   current = messages;
 }
 
+/** The languages that were fetched. @type {Map<string, Promise<Messages>>} */
+const fetched = new Map();
+
 /**
- * Fetches a language and uses it.
  * @param {string} language a folder beside this file
- * @returns {Promise<void>}
+ * @returns {Promise<Messages>} its messages; fetched only once
  * @throws {Error} when a file cannot be fetched or read
  */
-export async function loadMessages(language) {
+export function fetchMessages(language) {
+  const known = fetched.get(language);
+  if (known) return known;
+  const messages = readMessages(language);
+  fetched.set(language, messages);
+  messages.catch(() => fetched.delete(language));
+  return messages;
+}
+
+/** @param {string} language */
+async function readMessages(language) {
   const sources = await Promise.all(
     SUBJECTS.map(async (subject) => {
       const response = await fetch(new URL(`./${language}/${subject}.ftl`, import.meta.url));
@@ -74,13 +86,17 @@ export async function loadMessages(language) {
       return response.text();
     }),
   );
-  useMessages(new Messages(language, sources));
-  document.documentElement.lang = language;
+  return new Messages(language, sources);
+}
+
+/** @returns {string} the language of the page */
+export function languageOfPage() {
+  return current?.bundle.locales[0] ?? "en";
 }
 
 /** @returns {string} the language of the page as it is spoken where the reader lives, for dates and numbers */
 export function localeOfPage() {
-  const language = current?.bundle.locales[0] ?? "en";
+  const language = languageOfPage();
   const own = globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language);
   return own ?? language;
 }

@@ -19,6 +19,7 @@ import { Proof } from "./proof.js";
 import { Puzzle } from "./puzzle.js";
 import { Replays } from "./replays.js";
 import { Router, writeFragment } from "./router.js";
+import { RulesBook } from "./rules_book.js";
 import { Running } from "./running.js";
 import { saveFile } from "./save.js";
 import { Store } from "./store.js";
@@ -41,7 +42,7 @@ import { Thinker } from "./thinker.js";
 
 /**
  * @typedef {object} PageState
- * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile" | "proof" | "puzzle" | MeetingPage} shown
+ * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile" | "proof" | "puzzle" | "rules" | MeetingPage} shown
  * @property {AnyTable | null} table the running one, also while the lobby is shown
  * @property {ErrorData | null} notice what was wrong with the address
  * @property {PeerTable | null} begun a match after another one that has begun while one looked elsewhere
@@ -80,6 +81,7 @@ export class Page extends Store {
     const open = () => storage.open();
     this.analyses = new Analyses({ thinker, open }, frame);
     this.puzzle = new Puzzle({ engine, thinker, settings, open, location: window.location, playOn: (place, change) => this.playOn(place, change) }, frame);
+    this.rules = new RulesBook({ engine, settings }, frame);
     this.replays = new Replays(
       {
         engine,
@@ -110,7 +112,7 @@ export class Page extends Store {
     });
     this.proof = new Proof({ engine, frame, ownKey: async () => (await this.identity.load()).key });
     const told = [engine, settings, thinker, this.lobby, this.running, this.licences, this.history, this.profile];
-    for (const part of [...told, this.backup, this.meeting, this.proof, this.analyses, this.puzzle]) this.#redrawWith(part);
+    for (const part of [...told, this.backup, this.meeting, this.proof, this.analyses, this.puzzle, this.rules]) this.#redrawWith(part);
   }
 
   /**
@@ -219,10 +221,8 @@ export class Page extends Store {
         void this.running.load();
         void this.#suggestName();
       }
-      if (route.page === "history") void this.history.load();
-      if (route.page === "profile") void this.profile.load();
-      if (route.page === "proof") void this.proof.show(route.text);
-      if (route.page === "puzzle") void this.puzzle.show(route.text);
+      if (route.page === "history" || route.page === "profile") void this[route.page].load();
+      if (route.page === "proof" || route.page === "rules" || route.page === "puzzle") void this[route.page].show(route.text);
       this.set({ shown: route.page, notice: null });
     }
     this.#arrived = true;
@@ -246,6 +246,7 @@ export class Page extends Store {
     // Codes are good for a while only: from elsewhere one goes back to the lobby.
     if (shown === "proof") return writeFragment({ page: shown, text: this.proof.state.match });
     if (shown === "puzzle") return writeFragment({ page: shown, text: this.puzzle.state.date });
+    if (shown === "rules") return writeFragment({ page: shown, text: this.rules.state.topic });
     return writeFragment({ page: shown === "join" || shown === "reply" ? "lobby" : shown });
   }
 

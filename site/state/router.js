@@ -1,16 +1,18 @@
 /** The page's addresses: what stands behind `#` says which page is shown. */
 
+import { TOPICS, TOUR } from "../i18n/rules.js";
+
 /**
  * On which people meet: `join` and `reply` carry codes.
  * @typedef {{ page: "invite" | "friends" | "servers" } | { page: "join" | "reply", text: string }} MeetingRoute
  */
 
 /**
- * @typedef {MeetingRoute | { page: "lobby" | "licences" | "history" | "profile" } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "proof" | "puzzle", text: string } | { page: "unknown", text: string }} Route
+ * @typedef {MeetingRoute | { page: "lobby" | "licences" | "history" | "profile" } | { page: "rules", text: string } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "proof" | "puzzle", text: string } | { page: "unknown", text: string }} Route
  */
 
 /** Pages whose address says which one of them: `#board=…`. */
-const NAMED = /** @type {const} */ (["board", "table", "record", "match", "proof", "puzzle", "join", "reply"]);
+const NAMED = /** @type {const} */ (["board", "table", "record", "match", "proof", "puzzle", "join", "reply", "rules"]);
 
 /** Pages that are what they are called. */
 const PLAIN = /** @type {const} */ (["licences", "history", "profile", "invite", "friends", "servers"]);
@@ -28,10 +30,11 @@ export function readFragment(fragment) {
     // A stray percent sign: the engine says what is wrong with it.
   }
   if (text === "") return { page: "lobby" };
-  if (text === "proof" || text === "puzzle") return { page: text, text: "" };
+  if (text === "proof" || text === "puzzle" || text === "rules") return { page: text, text: "" };
   const plain = PLAIN.find((page) => page === text);
   if (plain) return { page: plain };
   const named = NAMED.find((name) => text.startsWith(`${name}=`));
+  if (named === "rules" && ![...TOPICS, TOUR].some((topic) => text === `rules=${topic}`)) return { page: "unknown", text };
   if (named) return { page: named, text: text.slice(named.length + 1) };
   return { page: "unknown", text };
 }
@@ -41,7 +44,7 @@ export function readFragment(fragment) {
  * @returns {string} the counterpart of `readFragment`, with `#`
  */
 export function writeFragment(route) {
-  if ((route.page === "proof" || route.page === "puzzle") && route.text === "") return `#${route.page}`;
+  if ((route.page === "proof" || route.page === "puzzle" || route.page === "rules") && route.text === "") return `#${route.page}`;
   if ("text" in route && route.page !== "unknown") return `#${route.page}=${encodeURI(route.text)}`;
   return route.page === "lobby" || route.page === "unknown" ? "#" : `#${route.page}`;
 }

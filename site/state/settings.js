@@ -1,9 +1,11 @@
 /** What somebody likes on this device: how the board looks and how a colour is chosen. */
 
+import { LANGUAGES } from "../i18n/languages.js";
 import { forget, recall, remember } from "../storage/local.js";
 import { openStore } from "../storage/store.js";
 import { Store } from "./store.js";
 
+/** @import { WishedLanguage } from "../i18n/languages.js" */
 /** @import { Store as DeviceStore } from "../storage/store.js" */
 /** @import { Frame } from "./store.js" */
 
@@ -19,6 +21,7 @@ const NAME = "settings";
  * @property {boolean} sound an alarm is heard when somebody's time becomes short
  * @property {"system" | "light" | "dark"} theme
  * @property {"standard" | "tuned"} palette `tuned` keeps the colours apart for every kind of colour vision
+ * @property {WishedLanguage} language
  * @property {"own" | "0" | "1" | "2" | "3"} corner whose corner lies at the bottom left; `own` is the viewer's
  */
 
@@ -31,6 +34,7 @@ export const DEFAULTS = Object.freeze({
   sound: true,
   theme: "system",
   palette: "standard",
+  language: "system",
   corner: "own",
 });
 
@@ -43,6 +47,7 @@ const ALLOWED = {
   sound: [true, false],
   theme: ["system", "light", "dark"],
   palette: ["standard", "tuned"],
+  language: ["system", .../** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES))],
   corner: ["own", "0", "1", "2", "3"],
 };
 

@@ -56,6 +56,10 @@ export function helpDialog(table) {
       <p>${t("help-win")}</p>
       <p>${t(two ? "help-bar-two" : "help-bar-many")}</p>
       ${board ? aboutBoard(board) : nothing}
+      <p>
+        <a href="#rules" data-action="rules">${t("rules-all")}</a>
+        ${board ? html`· <a href="#rules=${board.variant}" data-action="rules-of-board">${t("rules-of-board", { variant: variantName(board.variant) })}</a>` : nothing}
+      </p>
       ${table.state.peers
         ? html`<h3>${t("help-leaving")}</h3>
             <p data-help="leaving">${t("help-leaving-text")}</p>`

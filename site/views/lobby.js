@@ -6,10 +6,12 @@ import { backupReminder } from "./backup.js";
 import { engineFailure, engineProgress, notice } from "./engine.js";
 import { inviteIcon, practiseIcon } from "./icons.js";
 import { waitingInvites } from "./invite.js";
+import { languageChoice } from "./language.js";
 import { modeChoice, practiceSeats, sharedSeats, wordSummary } from "./lobby_seats.js";
 import { thumbnailOf } from "./mounts.js";
 import { variantName } from "./names.js";
 import { appNotice, offlineChip } from "./offline.js";
+import { tourOffer } from "./rules.js";
 import { runningTables } from "./running.js";
 import { wordClock } from "./veil.js";
 
@@ -190,12 +192,12 @@ export function lobbyView(page, app) {
         <a class="button puzzle-link" href="#puzzle" data-action="puzzle">${t("puzzle-lobby")}</a>
         <p class="topbar-note">${t("lobby-intro")}</p>
       </header>
-      ${troubles(page)} ${appNotice(page, app)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
+      ${troubles(page)} ${appNotice(page, app)} ${tourOffer(page.rules)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
       <div class="lobby-body">${boards(page)} ${variant ? setup(page, variant) : nothing}</div>
       <footer class="lobby-footer">
         <a href="#join=">${t("invited-page")}</a> <a href="#friends">${t("friends-title")}</a>
         <a href="#history">${t("history-title")}</a> <a href="#profile">${t("profile-title")}</a> <a href="#record=">${t("open-title")}</a>
-        <a href="#licences">${t("lobby-footer-licences")}</a> ${offlineChip(app)}
+        <a href="#rules">${t("rules-title")}</a> <a href="#licences">${t("lobby-footer-licences")}</a> ${languageChoice(page.settings)} ${offlineChip(app)}
       </footer>
     </main>
   `;

@@ -163,6 +163,7 @@ function nameField(lobby, player, label) {
       autocomplete=${player === 0 ? "nickname" : "off"}
       spellcheck="false"
       maxlength=${lobby.state.catalogue?.longestName ?? 20}
+      size=${label.length}
       placeholder=${label}
       aria-label=${t("lobby-name", { number: player + 1 })}
       .value=${lobby.state.names[player] ?? ""}

@@ -6,7 +6,7 @@ import { AsyncDirective, directive } from "../vendor/lit-html/async-directive.js
 import { noChange } from "../vendor/lit-html/lit-html.js";
 import { describeCell } from "./cells.js";
 import { variantName } from "./names.js";
-import { t } from "../i18n/index.js";
+import { languageOfPage, t } from "../i18n/index.js";
 
 /** @import { BoardData, Preview } from "../types.js" */
 /** @import { BoardView } from "../board/board.js" */
@@ -23,6 +23,7 @@ class BoardMount extends AsyncDirective {
   /** @type {ChoosingTable | null} */
   table = null;
   round = -1;
+  language = "";
   /** @type {Preview | null} */
   previewed = null;
   /** @type {ExpectedFrame | null} What the board shows instead of how the table stands. */
@@ -43,7 +44,8 @@ class BoardMount extends AsyncDirective {
   update(part, [table]) {
     const { board, round } = table.state;
     if (!board) return noChange;
-    if (table !== this.table || round !== this.round) this.#mount(/** @type {HTMLElement} */ (part.element), table, board);
+    const same = table === this.table && round === this.round && languageOfPage() === this.language;
+    if (!same) this.#mount(/** @type {HTMLElement} */ (part.element), table, board);
     this.view?.setOptions(this.#options(table));
     this.#lookAhead(table);
     this.#look(table);
@@ -59,7 +61,7 @@ class BoardMount extends AsyncDirective {
     this.#leave();
     const view = createBoard(host, board, {
       ...this.#options(table),
-      label: t("table-board", { variant: variantName(board.variant) }),
+      label: "lesson" in table ? t("lesson-board") : t("table-board", { variant: variantName(board.variant) }),
       describe: (cell) => describeCell(table, cell),
       onCell: (cell) => void table.pressCell(cell),
       onHoverCell: (cell) => table.showCell(cell),
@@ -73,7 +75,7 @@ class BoardMount extends AsyncDirective {
       // An update of the board hides its preview.
       this.previewed = null;
     });
-    Object.assign(this, { view, table, round: table.state.round, previewed: null, expected: null });
+    Object.assign(this, { view, table, round: table.state.round, language: languageOfPage(), previewed: null, expected: null });
   }
 
   /** @param {ChoosingTable} table */

@@ -3,6 +3,7 @@
 import { t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeRow, dialog } from "./dialog.js";
+import { languageChoice } from "./language.js";
 import { playerName } from "./names.js";
 
 /** @import { Settings } from "../state/settings.js" */
@@ -84,6 +85,7 @@ export function optionsDialog(table, more = nothing) {
         ["light", t("options-theme-light")],
         ["dark", t("options-theme-dark")],
       ])}
+      ${languageChoice(table.settings)}
     </div>
     <p class="board-number"><a href="#board=${board}">${t("options-board-link", { seed })}</a></p>
     ${closeRow()}

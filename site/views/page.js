@@ -1,6 +1,6 @@
 /** The page as a whole: the part that is shown, its title, and how the device's owner likes it. */
 
-import { t } from "../i18n/index.js";
+import { languageOfPage, t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { friendsView } from "./friends.js";
 import { historyView } from "./history.js";
@@ -15,6 +15,7 @@ import { wordNames } from "./peer_veil.js";
 import { profileView } from "./profile.js";
 import { replayView } from "./replay.js";
 import { replyView } from "./reply.js";
+import { rulesView, topicName } from "./rules.js";
 import { serversView } from "./servers.js";
 import { proofView } from "./proof.js";
 import { puzzleView } from "./puzzle.js";
@@ -36,6 +37,7 @@ const PLAIN = {
   proof: proofView,
   puzzle: (page) => puzzleView(page, page.puzzle),
   reply: replyView,
+  rules: rulesView,
   servers: serversView,
 };
 
@@ -89,6 +91,7 @@ export function pageTitle(page) {
   if (shown === "table" && table?.state.variant) return t("page-title-table", { variant: variantName(table.state.variant) });
   // Who waits for a friend looks at other tabs meanwhile.
   if (shown === "invite" && page.meeting.inviting.hasGuests) return t("page-title-invite-came");
+  if (shown === "rules") return t("page-title-rules", { topic: topicName(page.rules.state.topic) });
   return shown in PLAIN ? t(`page-title-${shown}`) : t("page-title-lobby");
 }
 
@@ -105,6 +108,7 @@ function replayTitle(replay) {
  */
 export function applySettings(root, page) {
   const { theme, palette } = page.settings.state;
+  root.lang = languageOfPage();
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.dataset.palette = palette;

@@ -1,7 +1,7 @@
 /** The directive that lets the board of a replay live inside a template. */
 
 import { createBoard } from "../board/board.js";
-import { t } from "../i18n/index.js";
+import { languageOfPage, t } from "../i18n/index.js";
 import { AsyncDirective, directive } from "../vendor/lit-html/async-directive.js";
 import { noChange } from "../vendor/lit-html/lit-html.js";
 import { describeCell } from "./cells.js";
@@ -19,6 +19,7 @@ class ReplayBoardMount extends AsyncDirective {
   view = null;
   /** @type {ReplayData | null} */
   data = null;
+  language = "";
   /** The frame that the board shows; -1: the bare board. */
   position = -1;
   /** Whether it shows what would have been best. */
@@ -37,7 +38,7 @@ class ReplayBoardMount extends AsyncDirective {
   update(part, [replay]) {
     const { data } = replay.state;
     if (!data) return noChange;
-    if (data !== this.data) this.#mount(/** @type {HTMLElement} */ (part.element), replay, data);
+    if (data !== this.data || languageOfPage() !== this.language) this.#mount(/** @type {HTMLElement} */ (part.element), replay, data);
     this.view?.setOptions(this.#options(replay));
     this.#show(replay, data);
     return noChange;
@@ -57,6 +58,7 @@ class ReplayBoardMount extends AsyncDirective {
         describeCell({ state: { board: data.board, seats: seatsSeen(data) }, ...replay.cells }, cell),
     });
     this.data = data;
+    this.language = languageOfPage();
     this.position = -1;
   }
 

@@ -1,6 +1,6 @@
 /** The steps of a replay in words, and the list of them in which one can click. */
 
-import { t } from "../i18n/index.js";
+import { languageOfPage, t } from "../i18n/index.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signBadge, swatch } from "./analysis_signs.js";
@@ -23,7 +23,7 @@ import { colourName, playerName } from "./names.js";
 
 /** @typedef {{ number: number, steps: Step[] }} StepsOfGame */
 
-/** @type {WeakMap<ReplayData, { games: StepsOfGame[], steps: Step[] }>} Worded once for each match. */
+/** @type {WeakMap<ReplayData, { language: string, games: StepsOfGame[], steps: Step[] }>} Worded once for each match. */
 const worded = new WeakMap();
 
 /**
@@ -46,7 +46,7 @@ export function seatsSeen({ terms: { seats } }) {
  */
 export function stepsOf(data) {
   const known = worded.get(data);
-  if (known) return known;
+  if (known?.language === languageOfPage()) return known;
   let move = 0;
   const steps = data.frames.map((frame, position) => {
     if (frame.kind === "move") move += 1;
@@ -60,7 +60,7 @@ export function stepsOf(data) {
     if (game?.number === number) game.steps.push(step);
     else games.push({ number, steps: [step] });
   }
-  const all = { games, steps };
+  const all = { language: languageOfPage(), games, steps };
   worded.set(data, all);
   return all;
 }

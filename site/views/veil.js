@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { playerName } from "./names.js";
+import { isYou, playerName } from "./names.js";
 
 /** @import { Table } from "../state/table.js" */
 /** @import { Sight } from "./figures.js" */
@@ -27,7 +27,7 @@ export function veil(table, { snapshot, seats }) {
     const first = snapshot.players.find(({ place }) => place === 0)?.player ?? 0;
     return html`
       <div class="veil" data-veil="start">
-        <p class="veil-title">${t("start-title", { name: playerName(seats, first) })}</p>
+        <p class="veil-title">${isYou(seats, first) ? t("start-title-you") : t("start-title", { name: playerName(seats, first) })}</p>
         <p>${wordClock(terms?.clock ?? "none")}</p>
         ${snapshot.match.clock ? html`<p class="veil-text">${t("clock-away")}</p>` : nothing}
         <button type="button" class="button button-primary" data-action="begin" ?disabled=${watching} @click=${() => void table.begin()}>

@@ -10,6 +10,8 @@ from filler_core import bridge
 
 MOVES = 8
 MOMENT = {"now": 0, "wall": 0}
+LESSON = "filler-board 1\nsquare 3 3\ncolours 4\nstarts 6 / 2\nsides 0 1\n231\n312\n023"
+"""A board as those of the rules book."""
 
 
 def ask(method: str, **parameters: Any) -> Any:
@@ -54,6 +56,7 @@ def main() -> None:
     record = play("quick", 2, "3+2")
     ask("think", text=record, level="perfect", seed="1", budgetMs=50)
     ask("advise", text=record, budgetMs=50)
+    ask("lesson", variant="quick", board=LESSON, colours=[2])
     ask("puzzle", date="2026-11-30")
     ask("play_on", text=record, game=0, ply=2, date="2026-11-30", wall=0)
     analysis = ask("analysis_begin", text=record)["analysis"]

@@ -39,5 +39,7 @@ error-engine-start = The game did not start. Try again, or reload the page.
 error-engine-timeout = Nothing has happened for a while. Check your connection and try again.
 error-engine-worker = The browser could not start the game in the background. Try again, or reload the page.
 error-engine-died = The game stopped answering. Try again: it goes on from where it stood.
+error-language-download = The words of this language could not be fetched. Check your connection and try again.
+error-rules-download = This page of the rules could not be fetched. Check your connection and try again.
 error-licences-download = The licences could not be fetched. Check your connection and try again.
 error-other = Something unexpected went wrong ({ $code }). Try again, or reload the page.

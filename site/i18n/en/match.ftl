@@ -57,10 +57,8 @@ end-reason-time = { $name } ran out of time.
 # Before the start and in a pause.
 turn-set-up = Not started yet
 turn-paused = Paused
-start-title = { $name ->
-    [You] You begin
-   *[other] { $name } begins
-}
+start-title = { $name } begins
+start-title-you = You begin
 start-button = Start the clock
 pause = Pause
 pause-title = Paused

@@ -18,6 +18,8 @@ options-theme-dark = Dark
 options-palette = Colours
 options-palette-standard = Painted wood
 options-palette-tuned = Easy to tell apart
+options-language = Language
+options-language-system = As the browser
 options-corner = At the bottom left
 options-corner-own = My own corner
 

@@ -14,6 +14,8 @@ const routes = [
   { page: "board", text: "a b%c" },
   { page: "record", text: "filler-record_1~board_quick_5~players_person_J=C3=BC_/_computer" },
   { page: "match", text: "m-1" },
+  { page: "rules", text: "" },
+  { page: "rules", text: "pairs" },
 ];
 
 for (const route of routes) {
@@ -22,6 +24,7 @@ for (const route of routes) {
 
 test("an address that leads nowhere is a route of its own", () => {
   assert.deepEqual(readFragment("#nonsense"), { page: "unknown", text: "nonsense" });
+  assert.deepEqual(readFragment("#rules=chess"), { page: "unknown", text: "rules=chess" });
 });
 
 test("stray percent signs do no harm", () => {

@@ -1,0 +1,29 @@
+# Die Startseite: Brett, Plätze und Nummer wählen.
+
+lobby-boards = Bretter
+lobby-intro = Wähle eine Farbe, nimm alle Nachbarn, die sie haben, und hol dir mehr als das halbe Brett.
+lobby-loading = Die Bretter werden ausgelegt
+lobby-facts = { $cells } Zellen · { $colours } Farben · { $players } Spieler
+lobby-setup = Dein Tisch
+lobby-seats = Wer spielt
+lobby-seat = Spieler { $number }
+lobby-seat-pair = { $number } · { $pair }
+lobby-person = Mensch
+lobby-computer = Computer
+lobby-seats-shared = Mehrere teilen sich dieses Gerät und spielen abwechselnd. Wer zuerst steht, beginnt.
+lobby-seats-one = Wer zuerst steht, beginnt.
+lobby-seats-none = Der Computer spielt gegen sich selbst. Du siehst zu.
+lobby-source = Brett
+lobby-source-new = Ein neues
+lobby-source-seed = Eines nach Nummer
+lobby-seed-label = Nummer des Bretts
+lobby-seed-hint = Dieselbe Nummer ergibt immer dasselbe Brett.
+lobby-start = Los
+lobby-starting = Los, sobald das Spiel bereit ist
+lobby-name = Name von Spieler { $number }
+lobby-games = Match
+lobby-games-one = Eine Partie
+lobby-games-two = Zwei Partien
+lobby-games-note = Beide Partien sind auf demselben Brett; zur zweiten tauscht ihr die Ecken.
+lobby-clock = Uhr
+lobby-footer-licences = Lizenzen

@@ -1,0 +1,102 @@
+# Der Tisch, solange eine Partie läuft.
+
+# Wer wer ist.
+player-you = Du
+player-person = Spieler { $number }
+player-computer = Computer
+player-with-level = { $name } ({ $level })
+player-computer-numbered = Computer { $number }
+pair-name = Paar { $letter }
+pair-members = { $pair }: { $first } + { $second }
+
+# Farben heißen nach ihren Tasten; die Formen sind die der Symbole.
+colour-name = { $number ->
+    [1] 1, Kreis
+    [2] 2, Quadrat
+    [3] 3, Dreieck
+    [4] 4, Dreieck nach unten
+    [5] 5, Raute
+    [6] 6, Kreuz
+    [7] 7, Stern
+    [8] 8, Sechseck
+   *[9] 9, Mond
+}
+
+table-opening = Das Brett wird ausgelegt
+table-board = Brett: { $variant }
+table-board-number = Brett { $seed }
+table-options = Optionen
+table-help = Hilfe
+table-needed = { $needed } zum Sieg
+table-needed-mover = { $name }: { $needed } zum Sieg
+table-unreachable = Ein Sieg ist außer Reichweite
+table-unreachable-mover = { $name }: außer Reichweite
+table-unreachable-why = Vorerst außer Reichweite: Der beste Gegner könnte noch mehr bekommen. Das sinkt, wenn sich das Brett füllt.
+table-over = Die Partie ist zu Ende
+table-stall = { $left ->
+    [one] Ohne Gewinn im nächsten Zug endet die Partie, wie sie steht.
+   *[other] Ohne Gewinn in den nächsten { $left } Zügen endet die Partie, wie sie steht.
+}
+table-equator = Äquator: { $parts }
+table-equator-part = { $name } { $worth } von { $total }
+
+# Neben jedem Spieler.
+figures-worth = { $worth ->
+    [one] Zelle
+   *[other] Zellen
+}
+figures-distance = { $distance } bis Äquator
+figures-distance-many = noch { $distance } nötig
+figures-crossed = überschritten
+figures-crossed-many = genug zum Sieg
+figures-unreachable = unerreichbar
+figures-ahead = { $lead } voraus
+figures-behind = { $lead } zurück
+figures-level = gleichauf
+figures-to-move = am Zug
+figures-thinking = denkt nach
+figures-retired = aufgegeben
+
+# Wer am Zug ist.
+turn-you = Du bist am Zug
+turn-person = { $name } ist am Zug
+turn-computer = { $name } denkt nach
+turn-confirm = Noch einmal, um zu spielen
+
+# Die Farbtasten.
+colours-label = Farben
+colour-button = Farbe { $colour }
+hint-pointing = Zeig auf eine Farbe, um sie anzusehen, drück sie, um zu spielen.
+hint-touching = Halte eine Farbe, um sie anzusehen, tippe, um zu spielen.
+colour-takes = nimmt { $worth }
+colour-takes-closed = nimmt { $worth } (davon { $closed } als eigene Region)
+colour-takes-nothing = nimmt nichts, aber den anderen die Farbe weg
+colour-own = deine eigene Farbe
+colour-own-named = die Farbe von { $name }
+colour-rival = die Farbe von { $name }
+colour-waits = du bist nicht am Zug
+
+# Zellen, für Bildschirmleser.
+cell-free = Zeile { $row }, Spalte { $column }: Farbe { $colour }, frei
+cell-owned = Zeile { $row }, Spalte { $column }: Farbe { $colour }, { $name }
+cell-free-worth = Zeile { $row }, Spalte { $column }: Farbe { $colour }, frei, { $worth } wert
+cell-owned-worth = Zeile { $row }, Spalte { $column }: Farbe { $colour }, { $name }, { $worth } wert
+cell-free-pot = Zeile { $row }, Spalte { $column }: Farbe { $colour }, frei, Farbtopf
+cell-obstacle = Zeile { $row }, Spalte { $column }: Hindernis
+
+# Was Bildschirmleser nach einem Zug sagen.
+announce-takes = { $name } hat Farbe { $colour } gewählt und { $worth } genommen.
+announce-takes-you = Du hast Farbe { $colour } gewählt und { $worth } genommen.
+announce-barred = Farbe { $colour } ist { $reason }.
+announce-looked = Farbe { $colour }: { $gain }.
+
+# Aufgeben.
+resign-game = Partie aufgeben
+resign-title = Partie aufgeben?
+resign-text = { $name } gibt diese Partie auf. Jede freie Zelle zählt für den Gegner.
+resign-text-you = Du gibst diese Partie auf. Jede freie Zelle zählt für den Gegner.
+resign-text-many = { $name } gibt diese Partie auf, behält die Zellen und zieht nicht mehr. Die anderen spielen weiter.
+resign-text-many-you = Du gibst diese Partie auf, behältst deine Zellen und ziehst nicht mehr. Die anderen spielen weiter.
+resign-text-pair = { $name } will diese Partie aufgeben. { $pair } verliert sie, sobald beide Partner aufgegeben haben; jede freie Zelle zählt für die Gegner.
+resign-yes = Aufgeben
+resign-no = Weiterspielen

@@ -1,0 +1,29 @@
+# El inicio: elegir tablero, puestos y número.
+
+lobby-boards = Tableros
+lobby-intro = Elige un color, llévate las casillas vecinas que lo tienen y hazte con más de la mitad del tablero.
+lobby-loading = Preparando los tableros
+lobby-facts = { $cells } casillas · { $colours } colores · { $players } jugadores
+lobby-setup = Tu mesa
+lobby-seats = Quién juega
+lobby-seat = Jugador { $number }
+lobby-seat-pair = { $number } · { $pair }
+lobby-person = Persona
+lobby-computer = Ordenador
+lobby-seats-shared = Varias personas comparten este dispositivo y se turnan. Empieza la primera de la lista.
+lobby-seats-one = Empieza el primero de la lista.
+lobby-seats-none = El ordenador juega contra sí mismo. Tú miras.
+lobby-source = Tablero
+lobby-source-new = Uno nuevo
+lobby-source-seed = Uno por su número
+lobby-seed-label = Número del tablero
+lobby-seed-hint = El mismo número da siempre el mismo tablero.
+lobby-start = Empezar
+lobby-starting = Empieza en cuanto el juego esté listo
+lobby-name = Nombre del jugador { $number }
+lobby-games = Match
+lobby-games-one = Una partida
+lobby-games-two = Dos partidas
+lobby-games-note = Las dos partidas son en el mismo tablero; en la segunda cambiáis de esquina.
+lobby-clock = Reloj
+lobby-footer-licences = Licencias

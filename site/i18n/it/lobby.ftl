@@ -1,0 +1,29 @@
+# La pagina iniziale: scegliere tavola, posti e numero.
+
+lobby-boards = Tavole
+lobby-intro = Scegli un colore, prendi le caselle vicine che ce l'hanno e conquista più di metà della tavola.
+lobby-loading = Preparo le tavole
+lobby-facts = { $cells } caselle · { $colours } colori · { $players } giocatori
+lobby-setup = Il tuo tavolo
+lobby-seats = Chi gioca
+lobby-seat = Giocatore { $number }
+lobby-seat-pair = { $number } · { $pair }
+lobby-person = Persona
+lobby-computer = Computer
+lobby-seats-shared = Più persone si alternano su questo dispositivo. Comincia chi è primo nella lista.
+lobby-seats-one = Comincia chi è primo nella lista.
+lobby-seats-none = Il computer gioca contro se stesso. Tu guardi.
+lobby-source = Tavola
+lobby-source-new = Una nuova
+lobby-source-seed = Una con il suo numero
+lobby-seed-label = Numero della tavola
+lobby-seed-hint = Lo stesso numero dà sempre la stessa tavola.
+lobby-start = Comincia
+lobby-starting = Si comincia appena il gioco è pronto
+lobby-name = Nome del giocatore { $number }
+lobby-games = Match
+lobby-games-one = Una partita
+lobby-games-two = Due partite
+lobby-games-note = Le due partite sono sulla stessa tavola; nella seconda vi scambiate gli angoli.
+lobby-clock = Orologio
+lobby-footer-licences = Licenze
