@@ -12,6 +12,7 @@ from e2e.figures import cells
 from e2e.geometry import box
 from e2e.puzzles import HOLD_MAKING, PuzzlePage
 from e2e.table import BOOT, Site
+from tools.places import SITE
 from tools.serve import StaticServer
 
 DAY = "2026-11-28"
@@ -166,7 +167,7 @@ def test_days_that_have_no_puzzle_are_refused(open_site: OpenSite) -> None:
 
 def test_a_puzzle_can_be_made_when_the_host_is_gone(open_site: OpenSite, dist: Path) -> None:
     """The page has all that it needs: the puzzle of any day is made without it, though no second worker runs yet."""
-    with StaticServer(dist) as server:
+    with StaticServer(dist, sources=SITE) as server:
         site = open_on(open_site, DAY, "", at=server.url)
         site.page.locator(".start-button").wait_for(timeout=BOOT)
         site.sit_down("quick", 1)

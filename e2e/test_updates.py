@@ -14,6 +14,7 @@ from e2e.figures import expected, shown
 from e2e.servers import Fault, PlainServer
 from e2e.table import BOOT
 from tools import service_worker
+from tools.places import SITE
 from tools.serve import StaticServer
 
 NEWS = "Words of the new build."
@@ -33,7 +34,7 @@ def newer(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def host(dist: Path) -> Iterator[StaticServer]:
     """Serve the first build. Another one is deployed by changing its `folder`."""
-    with StaticServer(dist) as server:
+    with StaticServer(dist, sources=SITE) as server:
         yield server
 
 
@@ -314,7 +315,7 @@ def test_an_update_survives_a_cut_at_every_file(device: Device, dist: Path, newe
 
 def test_a_full_device_plays_on(device: Device, dist: Path, newer: Path) -> None:
     """Without room the first visit plays online and says so; an update without room leaves the old build whole."""
-    with StaticServer(dist) as server:
+    with StaticServer(dist, sources=SITE) as server:
         origin = server.url.rstrip("/")
         full = {"origin": origin, "quotaSize": 3_000_000}
         sessions: list[CDPSession] = []

@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from playwright.sync_api import sync_playwright
 
 from tools.browser import FLAGS, find_chromium
-from tools.places import ROOT
+from tools.places import ROOT, SITE
 from tools.scenes import SCENES, SEED, Scene
 from tools.serve import StaticServer
 
@@ -44,7 +44,7 @@ def main() -> int:
     folder = ROOT / ".shots"
     folder.mkdir(exist_ok=True)
     troubles: list[str] = []
-    with StaticServer() as server, sync_playwright() as playwright:
+    with StaticServer(sources=SITE) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         for name in options.pages or names:
             for width, height in sizes:
