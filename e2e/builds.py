@@ -7,7 +7,7 @@ from pathlib import Path
 from tools import service_worker
 from tools.build import LEADING_ON
 
-WORDS = "i18n/en/lobby.ftl"
+WORDS = "i18n/en.ftl"
 """The file that changes."""
 
 INTRO = "lobby-intro = "

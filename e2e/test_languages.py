@@ -187,7 +187,7 @@ def test_a_language_that_cannot_be_fetched_leaves_the_one_there_was(
     site.watch.allow(*BROWSER_WORDS)
     page = site.page
     page.locator(".start-button").wait_for(timeout=BOOT)
-    plain_server.faults["i18n/it/table.ftl"] = Fault.MISSING
+    plain_server.faults["i18n/it.ftl"] = Fault.MISSING
     choice = page.locator('select[name="language"]')
     choice.select_option("it")
     expect(site.notice).to_contain_text("The words of this language")

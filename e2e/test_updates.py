@@ -79,7 +79,7 @@ def test_a_new_build_installs_quietly_and_takes_over_on_consent(
     assert build_of(page) == old
     expect(page.get_by_text(NEWS)).to_have_count(0)
     below = [path for path in host.requests if path.startswith(f"/b/{new}/")]
-    assert sorted(path.rsplit("/", 1)[-1] for path in below) == ["build.json", "lobby.ftl"]
+    assert sorted(path.rsplit("/", 1)[-1] for path in below) == ["build.json", "en.ftl"]
     assert not [path for path in host.requests if path.startswith(f"/b/{old}/")], "the old one is all here"
 
     page.reload()
@@ -156,7 +156,7 @@ def test_a_tab_in_the_middle_of_a_match_outlives_an_update(
     assert build_of(site.page) == id_of(dist)
     late = site.page.evaluate("""async () => {
       const folder = document.querySelector('script[type="module"]').src;
-      return (await fetch(new URL("vendor/qr/decode.js", folder))).status;
+      return (await fetch(new URL("joined/decode.js", folder))).status;
     }""")
     assert late == 200, "the host has it no longer, the device still has"
     site.go_to_lobby()
@@ -273,7 +273,7 @@ def test_an_update_that_breaks_off_leaves_the_old_build(device: Device, dist: Pa
         server.folder = newer
         # In the order in which they are fetched: what is here already is not asked for again.
         for url in files_to_fetch(newer):
-            if url.endswith(("index.html", "lobby.ftl", "build.json")):
+            if url.endswith(("index.html", "en.ftl", "build.json")):
                 cut_at(page, server, f"/{url}", fault)
         if fault is Fault.CUT_OFF:
             goes_on_with(page, server, id_of(dist))
