@@ -17,7 +17,7 @@ from tools import service_worker
 from tools.places import SITE
 from tools.serve import StaticServer
 
-NEWS = "Words of the new build."
+NEWS = "Licences, newly built"
 
 LOST = (*UNREACHABLE, "ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING", "404", "integrity", "Integrity")
 """What Chromium writes to the console when a host breaks down half way."""
