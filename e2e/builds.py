@@ -20,9 +20,9 @@ def id_of(dist: Path) -> str:
 
 
 def another_build(dist: Path, target: Path, word: str, worker: bytes) -> str:
-    """Make `target` a build in whose lobby one link is called otherwise; return its id. `worker` is the bundled service worker.
+    """Make `target` a build in whose lobby one link is called otherwise; return its id.
 
-    Nothing of the first build is left in it, as on a host that keeps one build only.
+    `worker` is the bundled service worker. Nothing of the first build is left in it, as on a host that keeps one only.
     """
     shutil.copytree(dist, target, ignore=shutil.ignore_patterns("*.br", "*.gz", "sw.js"))
     before = id_of(target)

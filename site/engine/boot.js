@@ -46,7 +46,7 @@ const VENDOR = new URL("vendor/", BASE);
 const FILLER = new URL("filler/", VENDOR);
 
 const WASM = "pyodide/pyodide.asm.wasm";
-const MEMORY = "filler/memory.bin";
+const SHIPPED = "filler/memory.bin";
 const LIBRARY = "filler/library.pyz";
 const STDLIB = "pyodide/python_stdlib.zip";
 
@@ -72,7 +72,7 @@ async function fetchAbout() {
  */
 async function fetchShipped(about) {
   try {
-    const response = await fetch(new URL(MEMORY, VENDOR));
+    const response = await fetch(new URL(SHIPPED, VENDOR));
     const packed = await response.arrayBuffer();
     const [digest, { memory }] = await Promise.all([digestOf(packed, self.crypto?.subtle), about]);
     return digest && digest !== memory ? null : new Shipped(packed);
@@ -202,7 +202,7 @@ function hear(door) {
  */
 async function unwrap(start, keeping) {
   try {
-    const { door, memory } = await start.attempt([WASM, MEMORY], () => fromShipped(start.places, fetchShipped(start.about)));
+    const { door, memory } = await start.attempt([WASM, SHIPPED], () => fromShipped(start.places, fetchShipped(start.about)));
     hear(door);
     return { door, way: "shipped", keep: (await isWanted(keeping)) ? keeperOf(keeping, memory) : null };
   } catch (error) {

@@ -29,7 +29,7 @@ const python = await loadPyodide({
   indexURL: pyodide,
   stdLibURL: library,
   lockFileContents: { info: { abi_version: "2026_0" }, packages: {} },
-  env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
+  env: { PYTHONHASHSEED: "0" },
   _makeSnapshot: true,
 });
 endWatch();
