@@ -42,7 +42,7 @@ def test_todays_puzzle_from_the_first_try_to_the_game_that_follows(open_site: Op
     expect(puzzle.answer).to_have_text(f"{puzzle.words(first)} Try another one.")
     site.button(first).click()
     expect(puzzle.answer).to_contain_text("You have tried it before.")
-    expect(site.button(first)).to_have_attribute("aria-label", _tried(puzzle, first))
+    expect(site.button(first)).to_have_accessible_name(_tried(puzzle, first))
     puzzle.expect_tries([first])
     barred = next(colour for colour in range(6) if colour not in puzzle.puzzle.values)
     page.keyboard.press(f"Digit{barred + 1}")

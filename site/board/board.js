@@ -227,7 +227,8 @@ function drawPicture(host, board, owners, colours, settings) {
       dots.setAttribute("data-colour", String(snapshot.last?.colour ?? ""));
       dots.setAttribute("d", gained.map((cell) => circlePath(centreOf(layout, cell), 0.17 * layout.inner)).join(""));
       element.setAttribute("data-ply", String(snapshot.ply));
-      labels.refresh(changed);
+      // What is said of a cell tells of those around it, too, where rows and columns do not.
+      labels.refresh(board.lattice === "square" ? changed : changed.flatMap((cell) => [cell, ...board.neighbours[cell]]));
     },
     stop() {
       stopListening();

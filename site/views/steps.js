@@ -7,6 +7,7 @@ import { signBadge, swatch } from "./analysis_signs.js";
 import { LOUD, wordChange, wordVerdict } from "./analysis_words.js";
 import { levelName } from "./levels.js";
 import { colourName, playerName } from "./names.js";
+import { showsSymbols } from "./symbols.js";
 
 /** @import { ReplayData, ReplayFrame, Verdict } from "../types.js" */
 /** @import { Seat } from "../state/players.js" */
@@ -186,7 +187,7 @@ function stepButton(replay, { position, frame, move, words: happened, short }) {
                 <span class="player-mark" data-mark=${last.player} data-colour=${last.colour}></span>`
             : ""
         }
-        <span class="step-gain">${short}</span>${verdict ? beside(verdict, replay.settings.state.symbols) : nothing}
+        <span class="step-gain">${short}</span>${verdict ? beside(verdict, showsSymbols(replay.settings)) : nothing}
       </button>
     </li>
   `;
