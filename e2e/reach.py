@@ -8,8 +8,8 @@ TARGET = 44
 """The least width and height of what one presses, in CSS pixels (WCAG 2.5.5)."""
 
 _PRESSABLE = r"""() => {
-  const kinds = `a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="slider"],
-    [role="tab"], [role="switch"], [tabindex="0"]`;
+  const kinds = `a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"],
+    [role="slider"], [role="tab"], [role="switch"], [tabindex="0"]`;
   const top = [...document.querySelectorAll("dialog")].find((dialog) => dialog.matches(":modal")) ?? document.body;
   const name = (element) => {
     const { tagName, classList, dataset } = element;
@@ -64,7 +64,8 @@ _BEYOND = f"""() => ({_PRESSABLE})().flatMap(({{ parts, name }}) => {{
 }})"""
 
 _MOVING = """(longest) => {
-  const seconds = (list) => Math.max(...list.split(",").map((part) => parseFloat(part) * (part.includes("ms") ? 0.001 : 1)));
+  const inSeconds = (part) => parseFloat(part) * (part.includes("ms") ? 0.001 : 1);
+  const seconds = (list) => Math.max(...list.split(",").map(inSeconds));
   const troubles = new Set();
   for (const element of document.querySelectorAll("*")) {
     for (const part of ["", "::before", "::after"]) {
@@ -72,7 +73,8 @@ _MOVING = """(longest) => {
       if (part && style.content === "none") continue;
       const animated = style.animationName !== "none" && seconds(style.animationDuration) > longest;
       const eased = style.transitionProperty !== "none" && seconds(style.transitionDuration) > longest;
-      if (animated || eased) troubles.add(`${element.tagName.toLowerCase()}.${[...element.classList].join(".")}${part} moves`);
+      const name = [element.tagName.toLowerCase(), ...element.classList].join(".");
+      if (animated || eased) troubles.add(`${name}${part} moves`);
     }
   }
   for (const { effect } of document.getAnimations()) {

@@ -163,7 +163,8 @@ function drawPicture(host, board, owners, colours, settings) {
   const ring = ["ring-light", "ring-dark"].map((name) => svg("path", { class: name }));
   const element = svg(
     "svg",
-    { class: "board", viewBox: `0 0 ${layout.width.toFixed(1)} ${layout.height.toFixed(1)}`, "data-lattice": board.lattice },
+    // A drawing would be one picture for screen readers: what counts is the grid in it.
+    { class: "board", role: "none", viewBox: `0 0 ${layout.width.toFixed(1)} ${layout.height.toFixed(1)}`, "data-lattice": board.lattice },
     [
       drawTray(board, layout),
       surface,
