@@ -45,12 +45,17 @@ _SMALL = f"""(least) => ({_PRESSABLE})().flatMap(({{ element, parts, name }}) =>
   parts[0].scrollIntoView({{ block: "center", inline: "center" }});
   const box = parts[0].getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  const reach = least / 2 - 1;
-  const hits = [[reach, 0], [-reach, 0], [0, reach], [0, -reach]].every(([right, down]) => {{
+  const isHit = (right, down) => {{
     const hit = document.elementFromPoint(x + right, y + down);
     return hit && parts.some((part) => part === hit || part.contains(hit));
-  }});
-  return hits ? [] : [`${{name}} is too small: ${{width.toFixed(1)}} × ${{height.toFixed(1)}}`];
+  }};
+  const extent = (right, down) => {{
+    let far = 0;
+    while (far < least && isHit(right * far, down * far)) far += 1;
+    return far;
+  }};
+  const isLarge = extent(1, 0) + extent(-1, 0) >= least && extent(0, 1) + extent(0, -1) >= least;
+  return isLarge ? [] : [`${{name}} is too small: ${{width.toFixed(1)}} × ${{height.toFixed(1)}}`];
 }})"""
 
 _BEYOND = f"""() => ({_PRESSABLE})().flatMap(({{ parts, name }}) => {{
