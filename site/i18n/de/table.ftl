@@ -67,7 +67,7 @@ turn-confirm = Noch einmal, um zu spielen
 # Die Farbtasten.
 colours-label = Farben
 hint-pointing = Zeig auf eine Farbe, um sie anzusehen, drück sie, um zu spielen.
-hint-touching = Halte eine Farbe, um sie anzusehen, tippe, um zu spielen.
+hint-touching = Farbe halten: ansehen, tippen: spielen.
 colour-takes = nimmt { $worth }
 colour-takes-closed = nimmt { $worth } (davon { $closed } als eigene Region)
 colour-takes-nothing = nimmt nichts, aber den anderen die Farbe weg

@@ -67,7 +67,7 @@ turn-confirm = Otra vez para jugarlo
 # Los botones de color.
 colours-label = Colores
 hint-pointing = Señala un color para mirarlo, púlsalo para jugarlo.
-hint-touching = Mantén pulsado para mirar un color, toca para jugarlo.
+hint-touching = Mantén un color: mirar; toca: jugar.
 colour-takes = { $worth ->
     [one] se lleva 1
    *[other] se lleva { $worth }

@@ -67,7 +67,7 @@ turn-confirm = Ancora una volta per giocarlo
 # I pulsanti dei colori.
 colours-label = Colori
 hint-pointing = Punta un colore per guardarlo, premilo per giocarlo.
-hint-touching = Tieni premuto un colore per guardarlo, toccalo per giocarlo.
+hint-touching = Tieni un colore: guardi; tocca: giochi.
 colour-takes = prende { $worth }
 colour-takes-closed = prende { $worth } ({ $closed } come regione propria)
 colour-takes-nothing = non prende niente, ma toglie il colore agli altri
