@@ -16,6 +16,7 @@ import { listenToAlarms } from "./views/alarm.js";
 import { listenToKeys } from "./views/keys.js";
 import { applySettings, pageTitle, pageView } from "./views/page.js";
 import { listenToReplayKeys } from "./views/replay_keys.js";
+import { followForcedColours } from "./views/symbols.js";
 
 /** Milliseconds that the first drawing waits for the storage at most. */
 const PATIENCE = 400;
@@ -77,6 +78,7 @@ async function start(root) {
   listenToKeys(document, page);
   listenToAlarms(document, page);
   listenToReplayKeys(document, page);
+  followForcedColours(() => page.set({}));
   draw();
   void app.offline.start();
 }

@@ -6,6 +6,7 @@ import { classMap } from "../vendor/lit-html/directives/class-map.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { colourName, isYou, playerName } from "./names.js";
 import { Press } from "./press.js";
+import { showsSymbols } from "./symbols.js";
 
 /** @import { Bar, ColourChoice, Preview } from "../types.js" */
 /** @import { Seat } from "../state/players.js" */
@@ -93,7 +94,7 @@ function colourButton(table, colour, noteOf) {
     "is-hinted": hint === colour,
     "is-noted": note !== "",
   };
-  const name = `${t("colour-button", { colour: colourName(colour) })}: ${note || wordChoice(table, choice)}`;
+  const name = `${colourName(colour)}: ${note || wordChoice(table, choice)}`;
   return html`
     <button
       type="button"
@@ -101,7 +102,6 @@ function colourButton(table, colour, noteOf) {
       data-colour=${colour}
       data-bar=${choice?.bar?.reason ?? nothing}
       data-worth=${choice?.preview?.worth ?? nothing}
-      aria-label=${name}
       aria-disabled=${barred || (!personal && !table.canChooseAhead) ? "true" : "false"}
       aria-pressed=${selected === colour || ahead ? "true" : nothing}
       aria-keyshortcuts=${colour + 1}
@@ -116,10 +116,11 @@ function colourButton(table, colour, noteOf) {
       @click=${(/** @type {MouseEvent} */ event) => press.click(event, colour)}
     >
       <span class="colour-key" aria-hidden="true">${colour + 1}</span>
-      ${table.settings.state.symbols
+      ${showsSymbols(table.settings)
         ? html`<svg class="colour-symbol" viewBox="-1 -1 2 2" aria-hidden="true"><path d=${symbolPath(colour)}></path></svg>`
         : nothing}
       <span class="colour-gain" aria-hidden="true">${choice?.preview?.worth ?? ""}</span>
+      <span class="visually-hidden">${name}</span>
     </button>
   `;
 }

@@ -16,6 +16,7 @@ import { levelChoices, practiceMessages, unratedMark } from "./practice.js";
 import { resignButtons, resignDialog } from "./resign.js";
 import { betweenPanel, resultPanel } from "./result.js";
 import { scoreLine } from "./score.js";
+import { speakButton } from "./speak.js";
 import { veil } from "./veil.js";
 
 /** @import { AnyTable, Page } from "../state/page.js" */
@@ -184,7 +185,7 @@ export function tableView(page, table) {
       <div class="table-status">
         ${neededLine(table, sight)} ${unratedMark(table)} ${scoreLine(sight)}
         <p class="table-turn">${turnLine(table, sight)}</p>
-        ${stallLine(sight)}
+        ${stallLine(sight)} ${speakButton(table, sight)}
       </div>
       ${playerPanels(sight, "rivals", rivals)} ${equatorBar(sight)}
       <div class="board-frame" ${boardOf(table)}></div>
