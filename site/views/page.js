@@ -16,6 +16,7 @@ import { profileView } from "./profile.js";
 import { replayView } from "./replay.js";
 import { replyView } from "./reply.js";
 import { rulesView, topicName } from "./rules.js";
+import { settingsView } from "./settings.js";
 import { serversView } from "./servers.js";
 import { proofView } from "./proof.js";
 import { puzzleView } from "./puzzle.js";
@@ -39,6 +40,7 @@ const PLAIN = {
   reply: replyView,
   rules: rulesView,
   servers: serversView,
+  settings: settingsView,
 };
 
 /**

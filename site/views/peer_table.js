@@ -16,7 +16,8 @@ import { peerVeil } from "./peer_veil.js";
 import { resignButtons, resignDialog } from "./resign.js";
 import { betweenPanel } from "./result.js";
 import { scoreLine } from "./score.js";
-import { dialogs, placeSides, tool, topbarWith } from "./table.js";
+import { dialogs, placeSides, topbarWith } from "./table.js";
+import { tool } from "./tool.js";
 import { wordClock } from "./veil.js";
 
 /** @import { PeersData } from "../types.js" */
