@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 SIZES = ((360, 640), (640, 360), (768, 1024), (1440, 900))
 SCHEMES = ("light", "dark")
+STRONG = ("contrast", "contrast-dark", "forced")
+"""High contrast by day and by night as a system wishes for it, and the colours of a system. Only when asked for."""
 
 _BOOT = 30_000
 """Milliseconds that Python may take to start."""
@@ -35,7 +37,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tools.shots", description=__doc__)
     parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"which ones (default all): {', '.join(names)}")
     parser.add_argument("--size", action="append", help="WIDTHxHEIGHT, may be given again (default: four sizes)")
-    parser.add_argument("--scheme", choices=SCHEMES, help="light or dark (default: both)")
+    parser.add_argument("--scheme", choices=(*SCHEMES, *STRONG), help="how it looks (default: light and dark)")
     options = parser.parse_args()
     unknown = set(options.pages) - set(names)
     if unknown:
@@ -71,7 +73,9 @@ def _shoot(browser: Browser, url: str, scene: Scene, look: tuple[int, int, str],
     troubles: list[str] = []
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        color_scheme="dark" if scheme == "dark" else "light",
+        color_scheme="dark" if scheme.endswith("dark") else "light",
+        contrast="more" if scheme in STRONG else "no-preference",
+        forced_colors="active" if scheme == "forced" else "none",
         reduced_motion="reduce",
         device_scale_factor=2 if width < 700 else 1,
         service_workers="block",

@@ -8,7 +8,7 @@ import { Store } from "./store.js";
 /** @import { Frame } from "./store.js" */
 
 /** The groups of the settings, in their order. `#settings=keys` leads to one of them. */
-export const GROUPS = /** @type {const} */ (["look", "board", "playing", "sound", "keys", "language", "data"]);
+export const GROUPS = /** @type {const} */ (["look", "board", "playing", "sound", "language", "keys", "data"]);
 
 /** @typedef {typeof GROUPS[number]} Group */
 
@@ -37,7 +37,7 @@ export class Preferences extends Store {
     super({ back: "#", group: null, waiting: null, clash: null, before: null }, frame);
     this.settings = settings;
     this.window = window;
-    window.addEventListener("hashchange", ({ oldURL }) => this.#arrive(new URL(oldURL).hash));
+    window.addEventListener("hashchange", ({ oldURL }) => this.#arrive(/#.*$/.exec(oldURL)?.[0] ?? ""));
     this.#arrive("");
   }
 

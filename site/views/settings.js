@@ -79,6 +79,15 @@ const DATA = [
   ["servers", "#servers"],
 ];
 
+/** The ways to it. */
+const data = () => html`
+  <ul class="settings-links">
+    ${DATA.map(
+      ([name, href]) => html`<li><a href=${href}>${t(`settings-data-${name}`)}</a> <span class="option-text">${t(`settings-data-${name}-text`)}</span></li>`,
+    )}
+  </ul>
+`;
+
 /** @param {Preferences} preferences */
 function resetting(preferences) {
   const { before } = preferences.state;
@@ -134,23 +143,19 @@ export function settingsView(_page, app) {
         <p class="topbar-note">${t("settings-kept")}</p>
       </header>
       <div class="settings-groups">
-        ${group(preferences, "look", choices("theme", "palette"))}
-        ${group(preferences, "board", [switches("symbols", "bigSymbols", "animation"), choices("corner")])}
-        ${group(preferences, "playing", switches("confirm"))}
-        ${group(preferences, "sound", [
-          sounds(app),
-          canVibrate() ? switches("vibration") : html`<p class="soft settings-still">${t("settings-still")}</p>`,
-        ])}
-        ${group(preferences, "keys", keySettings(preferences))} ${group(preferences, "language", choices("language"))}
-        ${group(
-          preferences,
-          "data",
-          html`<ul class="settings-links">
-            ${DATA.map(([name, href]) => html`<li><a href=${href}>${t(`settings-data-${name}`)}</a> <span class="option-text">${t(`settings-data-${name}-text`)}</span></li>`)}
-          </ul>`,
-        )}
-        ${resetting(preferences)}
+        <div class="settings-row">
+          ${group(preferences, "look", choices("theme", "palette"))}
+          ${group(preferences, "board", [switches("symbols", "bigSymbols", "animation"), choices("corner")])}
+          ${group(preferences, "playing", switches("confirm"))}
+          ${group(preferences, "sound", [
+            sounds(app),
+            canVibrate() ? switches("vibration") : html`<p class="soft settings-still">${t("settings-still")}</p>`,
+          ])}
+          ${group(preferences, "language", choices("language"))}
+        </div>
+        <div class="settings-row">${group(preferences, "keys", keySettings(preferences))} ${group(preferences, "data", data())}</div>
       </div>
+      ${resetting(preferences)}
     </main>
   `;
 }
