@@ -28,7 +28,7 @@ def set_key(page: Page, action: str, key: str) -> None:
 
 
 def test_the_settings_by_keyboard_alone(forgetful_site: Site) -> None:
-    """High contrast is chosen with keys and is there after a reload; a reset takes it back, and undo takes that back."""
+    """High contrast is chosen with keys and kept over a reload; a reset takes it back, and undo takes that back."""
     site = forgetful_site
     page = site.page
     site.turn_to("#settings")
