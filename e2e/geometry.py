@@ -34,6 +34,8 @@ _READ = r"""(least) => {
     // A line of words may reach into the padding around it; what holds the lines must hold them whole.
     if (display === "inline" || (element.matches("span, td") && overflowX === "visible")) return;
     const { scrollWidth, clientWidth, innerText } = element;
+    // What is there for screen readers only.
+    if (clientWidth <= 1) return;
     if (scrollWidth > clientWidth + 1)
       troubles.push(`${name(element)} cuts off "${innerText}": ${scrollWidth} > ${clientWidth}`);
   };
@@ -53,7 +55,7 @@ _READ = r"""(least) => {
   }
   all(`button, .button, h1, h2, .table-status p, .player-panel, .player-panel > span, .side-figures > span,
     .result, .result p, .result td, .variant-card span, .setup, .setup p, .setup legend, .setup label, .seat, .notice,
-    .dialog-content, .option span`)
+    .dialog-content, .option label, .option p`)
     .filter((element) => !element.classList.contains("visually-hidden")).forEach(whole);
   return troubles;
 }"""

@@ -43,14 +43,14 @@ HOLD_COMPUTER = """
 """An init script that lets a test keep the computer player waiting for as long as it likes."""
 
 COUNT_NOTES = """
-  window.notesPlayed = 0;
+  window.notesPlayed = [];
   const { start } = OscillatorNode.prototype;
   OscillatorNode.prototype.start = function (...parameters) {
-    window.notesPlayed += 1;
+    window.notesPlayed.push(Math.round(this.frequency.value));
     return start.apply(this, parameters);
   };
 """
-"""An init script that counts the notes that the page lets sound."""
+"""An init script that keeps the pitches, in hertz, of the notes that the page lets sound."""
 
 
 class Site:

@@ -5,18 +5,21 @@ import { Home } from "./pwa/home.js";
 import { BUILD, Service } from "./pwa/service.js";
 import { Engine } from "./state/engine.js";
 import { Installing } from "./state/installing.js";
+import { Hearing } from "./state/hearing.js";
 import { PageLanguage } from "./state/language.js";
 import { Offline } from "./state/offline.js";
 import { Page } from "./state/page.js";
+import { Preferences } from "./state/preferences.js";
 import { SettingsStore } from "./state/settings.js";
 import { followShortcuts } from "./state/shortcuts.js";
 import { heldTables } from "./storage/locks.js";
 import { render } from "./vendor/lit-html/lit-html.js";
-import { listenToAlarms } from "./views/alarm.js";
 import { listenToKeys } from "./views/keys.js";
 import { applySettings, pageTitle, pageView } from "./views/page.js";
 import { listenToReplayKeys } from "./views/replay_keys.js";
 import { followForcedColours } from "./views/symbols.js";
+import { Speaker } from "./views/sounds.js";
+import { vibrate } from "./views/vibration.js";
 
 /** Milliseconds that the first drawing waits for the storage at most. */
 const PATIENCE = 400;
@@ -24,8 +27,9 @@ const PATIENCE = 400;
 /**
  * The page as a program of the device.
  * @param {Page} page
+ * @param {Preferences} preferences
  */
-function makeApp(page) {
+function makeApp(page, preferences) {
   const { inviting, joining } = page.meeting;
   const looked = () => (page.state.shown === "table" ? page.state.table : null);
   // An invite, or a reply, lives in this tab only.
@@ -39,7 +43,9 @@ function makeApp(page) {
     if (table?.state.snapshot?.match.phase === "over") installing.matchIsOver();
   });
   document.addEventListener("visibilitychange", () => document.hidden || void offline.wake(performance.now()));
-  return { offline, installing };
+  const speaker = new Speaker(document, () => page.settings.state.sound);
+  new Hearing(page, { play: (sounds, volume) => speaker.play(sounds, volume), vibrate });
+  return { offline, installing, preferences, speaker };
 }
 
 /**
@@ -48,9 +54,10 @@ function makeApp(page) {
 async function start(root) {
   const settings = new SettingsStore();
   const tellOfLobby = followShortcuts(window);
+  const preferences = new Preferences({ settings, window });
   const page = new Page({ engine: new Engine(), settings, window });
   tellOfLobby(page.lobby);
-  const app = makeApp(page);
+  const app = makeApp(page, preferences);
   // The engine is the slowest: it starts before the words are here.
   page.start();
   // Drawn as it is liked from the first moment on, unless the storage is slow.
@@ -74,9 +81,8 @@ async function start(root) {
     applySettings(document.documentElement, page);
     render(pageView(page, app), root);
   };
-  for (const part of [page, app.offline, app.installing]) part.subscribe(draw);
+  for (const part of [page, app.offline, app.installing, preferences]) part.subscribe(draw);
   listenToKeys(document, page);
-  listenToAlarms(document, page);
   listenToReplayKeys(document, page);
   followForcedColours(() => page.set({}));
   draw();

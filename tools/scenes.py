@@ -225,8 +225,8 @@ def _ratings() -> Scene:
     return Scene("#profile", ratings=ratings, name="Ann")
 
 
-def _table(played: Played, away: int = 800) -> Scene:
-    return Scene("#table=scene", tables=[played.table("scene", away)])
+def _table(played: Played, away: int = 800, *press: str) -> Scene:
+    return Scene("#table=scene", tables=[played.table("scene", away)], press=press)
 
 
 def _practice(*press: str) -> Scene:
@@ -283,6 +283,10 @@ def _analysis(*press: str, variant: str = "quick", moves: int = 0, least: int = 
 
 
 SCENES: dict[str, Callable[[], Scene]] = {
+    "settings": lambda: Scene("#settings"),
+    "settings-keys": lambda: Scene("#settings=keys", press=("#key-flip",)),
+    "options": lambda: _table(begin(start("classic", DUO)).play(16), 800, "[data-action=options]"),
+    "help": lambda: _table(begin(start("classic", DUO)).play(16), 800, "[data-action=help]"),
     "lobby-running": _running,
     "start": lambda: _table(start("classic", DUO)),
     "clock": lambda: _table(begin(start("classic", DUO)).play(16)),

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 SIZES = ((360, 640), (768, 1024), (1440, 900))
 THEMES = ("light", "dark")
+STRONG = ("contrast", "contrast-dark")
+"""High contrast by day and by night, as a system wishes for it. Only when asked for."""
 
 LOCALES = {"en": "en-GB", "es": "es-ES", "it": "it-IT", "de": "de-DE"}
 
@@ -34,7 +36,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tools.shots", description=__doc__)
     parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"which ones (default all): {', '.join(PAGES)}")
     parser.add_argument("--size", action="append", help="WIDTHxHEIGHT, may be given again (default: three sizes)")
-    parser.add_argument("--theme", choices=THEMES, help="light or dark (default: both)")
+    parser.add_argument("--theme", choices=(*THEMES, *STRONG), help="how it looks (default: light and dark)")
     parser.add_argument(
         "--language", action="append", choices=LOCALES, help="may be given again (default: English)", dest="languages"
     )
@@ -85,7 +87,8 @@ def _shoot(browser: Browser, url: str, scene: Scene, look: Look, file: Path) -> 
     troubles: list[str] = []
     context = browser.new_context(
         viewport={"width": look.width, "height": look.height},
-        color_scheme="dark" if look.theme == "dark" else "light",
+        color_scheme="dark" if look.theme.endswith("dark") else "light",
+        contrast="more" if look.theme in STRONG else "no-preference",
         forced_colors="active" if look.forced else "none",
         locale=LOCALES[look.language],
         reduced_motion="reduce",

@@ -42,7 +42,7 @@ import { Thinker } from "./thinker.js";
 
 /**
  * @typedef {object} PageState
- * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile" | "proof" | "puzzle" | "rules" | MeetingPage} shown
+ * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile" | "settings" | "proof" | "puzzle" | "rules" | MeetingPage} shown
  * @property {AnyTable | null} table the running one, also while the lobby is shown
  * @property {ErrorData | null} notice what was wrong with the address
  * @property {PeerTable | null} begun a match after another one that has begun while one looked elsewhere

@@ -8,14 +8,14 @@ import { TOPICS, TOUR } from "../i18n/rules.js";
  */
 
 /**
- * @typedef {MeetingRoute | { page: "lobby" | "licences" | "history" | "profile" } | { page: "rules", text: string } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "proof" | "puzzle", text: string } | { page: "unknown", text: string }} Route
+ * @typedef {MeetingRoute | { page: "lobby" | "licences" | "history" | "profile" | "settings" } | { page: "rules", text: string } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "proof" | "puzzle", text: string } | { page: "unknown", text: string }} Route
  */
 
 /** Pages whose address says which one of them: `#board=…`. */
 const NAMED = /** @type {const} */ (["board", "table", "record", "match", "proof", "puzzle", "join", "reply", "rules"]);
 
 /** Pages that are what they are called. */
-const PLAIN = /** @type {const} */ (["licences", "history", "profile", "invite", "friends", "servers"]);
+const PLAIN = /** @type {const} */ (["licences", "history", "profile", "settings", "invite", "friends", "servers"]);
 
 /**
  * @param {string} fragment what stands in the address bar, with or without `#`

@@ -3,10 +3,12 @@
 import { LANGUAGES } from "../i18n/languages.js";
 import { forget, recall, remember } from "../storage/local.js";
 import { openStore } from "../storage/store.js";
+import { KeyMap, readChanged } from "./key_map.js";
 import { Store } from "./store.js";
 
 /** @import { WishedLanguage } from "../i18n/languages.js" */
 /** @import { Store as DeviceStore } from "../storage/store.js" */
+/** @import { ChangedKeys } from "./key_map.js" */
 /** @import { Frame } from "./store.js" */
 
 /** Under which name the settings are kept. */
@@ -18,8 +20,12 @@ const NAME = "settings";
  * @property {boolean} bigSymbols larger ones
  * @property {boolean} animation captures spread visibly
  * @property {boolean} confirm a colour is chosen once to look at and once more to play
- * @property {boolean} sound an alarm is heard when somebody's time becomes short
- * @property {"system" | "light" | "dark"} theme
+ * @property {boolean} sound moves, captures, own regions, short time and the end are heard
+ * @property {number} volume of it, from 0 to 100 in steps of 10
+ * @property {boolean} vibration the same is felt, where the device can
+ * @property {boolean} shortcuts keys that are a single character do something
+ * @property {ChangedKeys} keys those that are not the usual ones
+ * @property {"system" | "light" | "dark" | "contrast"} theme `contrast` is by day or by night as the device says
  * @property {"standard" | "tuned"} palette `tuned` keeps the colours apart for every kind of colour vision
  * @property {WishedLanguage} language
  * @property {"own" | "0" | "1" | "2" | "3"} corner whose corner lies at the bottom left; `own` is the viewer's
@@ -32,20 +38,27 @@ export const DEFAULTS = Object.freeze({
   animation: true,
   confirm: false,
   sound: true,
+  volume: 60,
+  vibration: true,
+  shortcuts: true,
+  keys: Object.freeze({}),
   theme: "system",
   palette: "standard",
   language: "system",
   corner: "own",
 });
 
-/** @type {{ [name in keyof Settings]: readonly Settings[name][] }} */
+/** What each setting can be; keys are read by themselves. @type {{ [name in Exclude<keyof Settings, "keys">]: readonly Settings[name][] }} */
 const ALLOWED = {
   symbols: [true, false],
   bigSymbols: [true, false],
   animation: [true, false],
   confirm: [true, false],
   sound: [true, false],
-  theme: ["system", "light", "dark"],
+  volume: Array.from({ length: 11 }, (_, step) => 10 * step),
+  vibration: [true, false],
+  shortcuts: [true, false],
+  theme: ["system", "light", "dark", "contrast"],
   palette: ["standard", "tuned"],
   language: ["system", .../** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES))],
   corner: ["own", "0", "1", "2", "3"],
@@ -63,6 +76,7 @@ export function readSettings(remembered) {
       const value = Reflect.get(remembered, name);
       if (/** @type {readonly unknown[]} */ (values).includes(value)) settings[name] = value;
     }
+    settings.keys = readChanged(Reflect.get(remembered, "keys"));
   }
   return /** @type {Settings} */ (/** @type {unknown} */ (settings));
 }
@@ -74,6 +88,8 @@ export function readSettings(remembered) {
 export class SettingsStore extends Store {
   /** @type {DeviceStore | null} */
   #store = null;
+  /** @type {KeyMap | null} Of the settings as they are. */
+  #map = null;
 
   /** @param {{ frame?: Frame, open?: typeof openStore }} [parts] tests bring their own */
   constructor({ frame, open = openStore } = {}) {
@@ -96,6 +112,24 @@ export class SettingsStore extends Store {
     } catch {
       // The storage tells of its troubles where something would be lost. This is not much.
     }
+  }
+
+  /** @returns {KeyMap} which key does what, as it is set now */
+  get keys() {
+    const { keys, shortcuts } = this.state;
+    if (this.#map?.changed !== keys || this.#map.on !== shortcuts) this.#map = new KeyMap(keys, shortcuts);
+    return this.#map;
+  }
+
+  /** Whether everything is as on the first visit. */
+  get untouched() {
+    const names = /** @type {(keyof Settings)[]} */ (Object.keys(ALLOWED));
+    return names.every((name) => this.state[name] === DEFAULTS[name]) && !this.keys.differ;
+  }
+
+  /** Everything as on the first visit. */
+  reset() {
+    this.change(DEFAULTS);
   }
 
   /** @param {Partial<Settings>} part */

@@ -14,6 +14,8 @@ const nextFrame = (draw) => void requestAnimationFrame(draw);
 export class Store {
   /** @type {Set<(state: State) => void>} */
   #subscribers = new Set();
+  /** @type {Set<(state: State, before: State) => void>} */
+  #witnesses = new Set();
   #waiting = false;
 
   /**
@@ -30,7 +32,9 @@ export class Store {
    * @param {Partial<State>} part
    */
   set(part) {
-    this.state = { ...this.state, ...part };
+    const before = this.state;
+    this.state = { ...before, ...part };
+    for (const witness of this.#witnesses) witness(this.state, before);
     if (this.#waiting) return;
     this.#waiting = true;
     this.frame(() => {
@@ -46,5 +50,15 @@ export class Store {
   subscribe(subscriber) {
     this.#subscribers.add(subscriber);
     return () => void this.#subscribers.delete(subscriber);
+  }
+
+  /**
+   * Hears of every single change at once, also while the page is hidden and nothing is drawn. Must not change the state.
+   * @param {(state: State, before: State) => void} witness
+   * @returns {() => void} ends it
+   */
+  witness(witness) {
+    this.#witnesses.add(witness);
+    return () => void this.#witnesses.delete(witness);
   }
 }

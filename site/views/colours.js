@@ -4,11 +4,13 @@ import { symbolPath } from "../board/symbols.js";
 import { t } from "../i18n/index.js";
 import { classMap } from "../vendor/lit-html/directives/class-map.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { shortcutOf } from "./key_words.js";
 import { colourName, isYou, playerName } from "./names.js";
 import { Press } from "./press.js";
 import { showsSymbols } from "./symbols.js";
 
 /** @import { Bar, ColourChoice, Preview } from "../types.js" */
+/** @import { Action } from "../state/key_map.js" */
 /** @import { Seat } from "../state/players.js" */
 /** @import { ChoosingTable } from "../state/choosing_table.js" */
 
@@ -104,7 +106,7 @@ function colourButton(table, colour, noteOf) {
       data-worth=${choice?.preview?.worth ?? nothing}
       aria-disabled=${barred || (!personal && !table.canChooseAhead) ? "true" : "false"}
       aria-pressed=${selected === colour || ahead ? "true" : nothing}
-      aria-keyshortcuts=${colour + 1}
+      aria-keyshortcuts=${shortcutOf(table.settings.keys, /** @type {Action} */ (`colour-${colour + 1}`)) ?? nothing}
       @pointerdown=${(/** @type {PointerEvent} */ event) => press.down(event, colour)}
       @pointermove=${(/** @type {PointerEvent} */ event) => press.move(event, colour)}
       @pointerup=${(/** @type {PointerEvent} */ event) => press.up(event)}

@@ -3,6 +3,7 @@
 import { t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeRow, dialog } from "./dialog.js";
+import { keyList } from "./key_words.js";
 import { detailOf } from "./mounts.js";
 import { isComputer, variantName } from "./names.js";
 
@@ -48,6 +49,7 @@ function aboutBoard(board) {
 export function helpDialog(table) {
   const { board } = table.state;
   const two = new Set(board?.sides).size <= 2;
+  const fixed = ["arrows", "enter", "escape"].map((name) => /** @type {[string, string]} */ ([t(`keys-${name}`), t(`keys-${name}-text`)]));
   const content = html`
     <div class="prose" tabindex="-1" autofocus>
       <p>${t("help-move")}</p>
@@ -72,8 +74,9 @@ export function helpDialog(table) {
       <h3>${t("help-choosing")}</h3>
       <p>${t("help-mouse")}</p>
       <p>${t("help-touch")}</p>
-      <p>${t("help-keys", { last: board?.colourCount ?? 9 })}</p>
       <p>${t("help-preview")}</p>
+      <h3>${t("replay-help-keys")}</h3>
+      ${keyList(table.settings, ["sound", "help"], { colours: board?.colourCount ?? 9, fixed })}
     </div>
     ${closeRow()}
   `;

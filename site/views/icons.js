@@ -42,6 +42,8 @@ export const summaryIcon = () => icon("M9 6.5h10M9 12h10M9 17.5h10M5 6.5v.1M5 12
 /** Take back: an arrow that bends to the left. */
 export const takeBackIcon = () => icon("M8 5L4 9l4 4M4.5 9h9a5 5 0 0 1 0 10h-4");
 
+/** Sounds: a loudspeaker with waves, or with a cross. @param {boolean} on */
+export const soundIcon = (on) => icon(`M4.5 9.5v5h3l4.5 4v-13l-4.5 4z${on ? "M15.5 9.2a4 4 0 0 1 0 5.6M18 6.7a7.5 7.5 0 0 1 0 10.6" : "M16 9.5l5 5M21 9.5l-5 5"}`);
 /** Close: a cross. */
 export const closeIcon = () => icon("M6.5 6.5l11 11M17.5 6.5l-11 11");
 /** Practise: a screen with a face. */

@@ -1,17 +1,7 @@
-/** Keys of the table and of the puzzle: 1 to 9 choose a colour, Escape takes a selection back. */
+/** Keys of the table and of the puzzle, as they are set: colours, the sound, the help. Escape takes a selection back. */
 
 /** @import { ChoosingTable } from "../state/choosing_table.js" */
 /** @import { Page } from "../state/page.js" */
-
-/**
- * @param {Pick<KeyboardEvent, "code" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">} event
- * @returns {number | null} the colour of a digit key, by its place on the keyboard: what it types differs between layouts
- */
-export function colourOfKey({ code, altKey, ctrlKey, metaKey, shiftKey }) {
-  if (altKey || ctrlKey || metaKey || shiftKey) return null;
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
-  return digit === undefined ? null : Number(digit) - 1;
-}
 
 /**
  * @param {EventTarget | null} target
@@ -41,9 +31,11 @@ export function listenToKeys(document, page) {
     const free = !event.defaultPrevented && !event.repeat && !event.isComposing && !types(event.target);
     if (!table || table.state.dialog || !free) return;
     if (event.key === "Escape") table.deselect();
-    const colour = colourOfKey(event);
-    if (colour === null) return;
+    const action = page.settings.keys.actionOf(event, "table");
+    if (!action) return;
     event.preventDefault();
-    void table.press(colour);
+    if (action === "sound") page.settings.change({ sound: !page.settings.state.sound });
+    else if (action === "help") table.openDialog("help");
+    else void table.press(Number(action.slice("colour-".length)) - 1);
   });
 }

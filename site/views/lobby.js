@@ -198,7 +198,7 @@ export function lobbyView(page, app) {
       <footer class="lobby-footer">
         <a href="#join=">${t("invited-page")}</a> <a href="#friends">${t("friends-title")}</a>
         <a href="#history">${t("history-title")}</a> <a href="#profile">${t("profile-title")}</a> <a href="#record=">${t("open-title")}</a>
-        <a href="#rules">${t("rules-title")}</a> <a href="#licences">${t("lobby-footer-licences")}</a> ${languageChoice(page.settings)} ${offlineChip(app)}
+        <a href="#rules">${t("rules-title")}</a> <a href="#settings">${t("settings-title")}</a> <a href="#licences">${t("lobby-footer-licences")}</a> ${languageChoice(page.settings)} ${offlineChip(app)}
       </footer>
     </main>
   `;

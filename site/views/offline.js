@@ -7,8 +7,10 @@ import { checkIcon } from "./icons.js";
 /** @import { Installing } from "../state/installing.js" */
 /** @import { Offline } from "../state/offline.js" */
 /** @import { Page } from "../state/page.js" */
+/** @import { Preferences } from "../state/preferences.js" */
+/** @import { Speaker } from "./sounds.js" */
 
-/** The page as a program of the device. @typedef {{ offline: Offline, installing: Installing }} App */
+/** The page as a program of the device. @typedef {{ offline: Offline, installing: Installing, preferences: Preferences, speaker: Speaker }} App */
 
 /**
  * In the lobby: whether everything is on this device.

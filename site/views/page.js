@@ -16,10 +16,12 @@ import { profileView } from "./profile.js";
 import { replayView } from "./replay.js";
 import { replyView } from "./reply.js";
 import { rulesView, topicName } from "./rules.js";
+import { settingsView } from "./settings.js";
 import { serversView } from "./servers.js";
 import { proofView } from "./proof.js";
 import { puzzleView } from "./puzzle.js";
 import { tableView } from "./table.js";
+import { showTheme } from "./theme.js";
 
 /** @import { Page } from "../state/page.js" */
 /** @import { App } from "./offline.js" */
@@ -39,6 +41,7 @@ const PLAIN = {
   reply: replyView,
   rules: rulesView,
   servers: serversView,
+  settings: settingsView,
 };
 
 /**
@@ -109,7 +112,6 @@ function replayTitle(replay) {
 export function applySettings(root, page) {
   const { theme, palette } = page.settings.state;
   root.lang = languageOfPage();
-  if (theme === "system") delete root.dataset.theme;
-  else root.dataset.theme = theme;
+  showTheme(root, theme);
   root.dataset.palette = palette;
 }

@@ -17,7 +17,8 @@ import { resignButtons, resignDialog } from "./resign.js";
 import { betweenPanel } from "./result.js";
 import { scoreLine } from "./score.js";
 import { speakButton } from "./speak.js";
-import { dialogs, placeSides, tool, topbarWith } from "./table.js";
+import { dialogs, placeSides, topbarWith } from "./table.js";
+import { tool } from "./tool.js";
 import { wordClock } from "./veil.js";
 
 /** @import { PeersData } from "../types.js" */

@@ -14,7 +14,8 @@ import { colourName } from "./names.js";
 import { optionsDialog } from "./options.js";
 import { otherDays, puzzleResult } from "./puzzle_result.js";
 import { wordAnswer, wordDate, wordTried } from "./puzzle_words.js";
-import { tool } from "./table.js";
+import { soundTool } from "./sound_tool.js";
+import { tool } from "./tool.js";
 
 /** @import { PuzzleData } from "../types.js" */
 /** @import { Page } from "../state/page.js" */
@@ -43,7 +44,7 @@ function topbar(puzzle) {
     <header class="topbar">
       <a class="button button-quiet button-icon" href="#" aria-label=${t("page-back")} title=${t("page-back")}>${backIcon()}</a>
       <h1 class="topbar-title">${t("puzzle-title")}</h1>
-      ${note(puzzle)} ${table ? tool("options", t("table-options"), optionsIcon(), () => table.openDialog("options")) : nothing}
+      ${note(puzzle)} ${table ? soundTool(table.settings) : nothing} ${table ? tool("options", t("table-options"), optionsIcon(), () => table.openDialog("options")) : nothing}
       ${table ? tool("help", t("table-help"), helpIcon(), () => table.openDialog("help")) : nothing}
     </header>
   `;

@@ -9,6 +9,7 @@ import { closeRow, dialog } from "./dialog.js";
 import { engineFailure, engineProgress, notice } from "./engine.js";
 import { equatorBar, playerPanels } from "./figures.js";
 import { graphView } from "./graph.js";
+import { keyList } from "./key_words.js";
 import { backIcon, flipIcon, helpIcon, pauseIcon, playIcon, shareIcon, skipIcon, stepIcon } from "./icons.js";
 import { sideName, variantName } from "./names.js";
 import { playOnDialog } from "./play_on.js";
@@ -171,13 +172,12 @@ function placeSides({ snapshot }, corner) {
 
 /** @param {Replay} replay */
 function helpDialog(replay) {
-  const key = (/** @type {string} */ name) => html`<dt><kbd>${t(`replay-key-${name}`)}</kbd></dt>
-    <dd>${t(`replay-key-${name}-text`)}</dd>`;
+  const fixed = ["arrows", "ends", "space"].map((name) => /** @type {[string, string]} */ ([t(`replay-key-${name}`), t(`replay-key-${name}-text`)]));
   const content = html`
     <div class="prose">
       <p>${t("replay-help-text")}</p>
       <h3>${t("replay-help-keys")}</h3>
-      <dl class="keys">${["arrows", "ends", "space", "flip", "mistake", "best", "help"].map(key)}</dl>
+      ${keyList(replay.settings, ["flip", "mistake", "mistake-before", "best", "help"], { fixed })}
       <p>${t("replay-help-graph")}</p>
       <p>${t("replay-help-analysis")}</p>
       ${replay.hasTimes ? html`<p>${t("replay-help-played")}</p>` : nothing}

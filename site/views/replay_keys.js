@@ -1,5 +1,6 @@
-/** Keys of the replay, by their place on the keyboard: arrows, Home, End, Space, F, M, B, and the question mark. */
+/** Keys of the replay: arrows, Home, End and Space by their place on the keyboard, and those that can be set. */
 
+/** @import { Action, KeyMap } from "../state/key_map.js" */
 /** @import { Page } from "../state/page.js" */
 /** @import { Replay } from "../state/replay.js" */
 
@@ -10,9 +11,15 @@ const ACTIONS = {
   Home: (replay) => replay.pick(0),
   End: (replay) => replay.pick(replay.end),
   Space: (replay) => replay.togglePlay(),
-  KeyF: (replay) => replay.flip(),
-  KeyM: (replay) => replay.analysis.goToMistake(1),
-  KeyB: (replay) => replay.analysis.toggleBest(),
+};
+
+/** Those whose keys can be set. @type {Partial<Record<Action, (replay: Replay) => void>>} */
+const SET = {
+  flip: (replay) => replay.flip(),
+  mistake: (replay) => replay.analysis.goToMistake(1),
+  "mistake-before": (replay) => replay.analysis.goToMistake(-1),
+  best: (replay) => replay.analysis.toggleBest(),
+  help: (replay) => replay.openDialog("help"),
 };
 
 /** What needs these keys for itself: fields all of them, what is pressed by Space only that one. */
@@ -21,9 +28,11 @@ const PRESSED = "button, a, summary";
 
 /**
  * @param {Pick<KeyboardEvent, "code" | "key" | "target" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">} event
+ * @param {KeyMap} keys as they are set
  * @returns {((replay: Replay) => void) | null} what the key does in a replay
  */
-export function replayAction({ code, key, target, altKey, ctrlKey, metaKey, shiftKey }) {
+export function replayAction(event, keys) {
+  const { code, target, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey) return null;
   const element = target instanceof Element ? target : null;
   const slider = element?.matches("input[type=range]") ?? false;
@@ -32,9 +41,8 @@ export function replayAction({ code, key, target, altKey, ctrlKey, metaKey, shif
   if (code === "Space" && element?.closest(PRESSED)) return null;
   // Cells are walked through by the arrow keys.
   if (element?.closest("[role=grid]")) return null;
-  if (key === "?") return (replay) => replay.openDialog("help");
-  if (code === "KeyM" && shiftKey) return (replay) => replay.analysis.goToMistake(-1);
-  return ACTIONS[code] ?? null;
+  const action = keys.actionOf(event, "replay");
+  return (action && SET[action]) ?? ACTIONS[code] ?? null;
 }
 
 /**
@@ -46,7 +54,7 @@ export function listenToReplayKeys(document, page) {
     const { shown } = page.state;
     const replay = page.replays.current;
     if (shown !== "replay" || !replay?.state.data || replay.state.dialog || event.defaultPrevented) return;
-    const action = replayAction(event);
+    const action = replayAction(event, page.settings.keys);
     if (!action) return;
     event.preventDefault();
     action(replay);

@@ -11,6 +11,8 @@ import { backIcon, helpIcon, hintIcon, optionsIcon, pauseIcon, playIcon, takeBac
 import { elsewhere, keptMark, messages, troubles } from "./messages.js";
 import { boardOf, thumbnailOf } from "./mounts.js";
 import { variantName } from "./names.js";
+import { soundTool } from "./sound_tool.js";
+import { tool } from "./tool.js";
 import { optionsDialog } from "./options.js";
 import { levelChoices, practiceMessages, unratedMark } from "./practice.js";
 import { resignButtons, resignDialog } from "./resign.js";
@@ -23,29 +25,6 @@ import { veil } from "./veil.js";
 /** @import { Table } from "../state/table.js" */
 /** @import { Sight } from "./figures.js" */
 /** @import { TemplateResult } from "../vendor/lit-html/lit-html.js" */
-
-/**
- * @param {string} action
- * @param {string} label
- * @param {TemplateResult} icon
- * @param {() => void} act
- * @param {boolean} [idle] it cannot be done at the moment
- */
-export function tool(action, label, icon, act, idle = false) {
-  return html`
-    <button
-      type="button"
-      class="button button-quiet button-icon"
-      data-action=${action}
-      aria-label=${label}
-      title=${label}
-      aria-disabled=${idle ? "true" : "false"}
-      @click=${() => idle || act()}
-    >
-      ${icon}
-    </button>
-  `;
-}
 
 /**
  * What one can do besides choosing a colour. With a clock that is a pause; without one, moves can be taken back.
@@ -78,7 +57,7 @@ export function topbarWith(table, more) {
       <h1 class="topbar-title">${variant ? variantName(variant) : t("page-name")}</h1>
       ${keptMark(table)}
       <span class="topbar-note">${seed ? t("table-board-number", { seed }) : ""}</span>
-      ${more} ${tool("options", t("table-options"), optionsIcon(), () => table.openDialog("options"))}
+      ${more} ${soundTool(table.settings)} ${tool("options", t("table-options"), optionsIcon(), () => table.openDialog("options"))}
       ${tool("help", t("table-help"), helpIcon(), () => table.openDialog("help"))}
     </header>
   `;

@@ -147,8 +147,4 @@ play-on-cancel = Abbrechen
 error-analysis-failed = Die Analyse konnte nicht beginnen. Versuch es noch einmal.
 
 # Tasten der Analyse, in der Hilfe zur Wiederholung.
-replay-key-mistake = M
-replay-key-mistake-text = nächster Fehler; mit der Umschalttaste der davor
-replay-key-best = B
-replay-key-best-text = was am besten gewesen wäre, und zurück
 replay-help-analysis = „Analysieren“ findet heraus, was jeder Zug wert war. Schnelle Bretter werden bis ganz zum Ende verfolgt, darum sind ihre Werte bewiesen; auf größeren sind frühe Werte Schätzungen mit dem Zeichen ≈.

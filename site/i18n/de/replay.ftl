@@ -85,10 +85,6 @@ replay-key-ends = Pos1 und Ende
 replay-key-ends-text = zum Anfang und zum Ende
 replay-key-space = Leertaste
 replay-key-space-text = abspielen und anhalten
-replay-key-flip = F
-replay-key-flip-text = das Brett zu einer anderen Ecke drehen
-replay-key-help = ?
-replay-key-help-text = diese Hilfe
 replay-help-graph = Die Kurve zeigt, wie viel jede Seite nach jedem Zug hat. Die gestrichelte Linie quer ist der Äquator, das halbe Brett; die senkrechte trennt die Partien.
 replay-help-played = „Wie gespielt“ dauert so lange, wie die Spieler gebraucht haben.
 

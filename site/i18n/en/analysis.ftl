@@ -147,8 +147,4 @@ play-on-cancel = Cancel
 error-analysis-failed = The analysis could not begin. Try again.
 
 # Keys of the analysis, in the help of the replay.
-replay-key-mistake = M
-replay-key-mistake-text = next mistake; with Shift the one before
-replay-key-best = B
-replay-key-best-text = what would have been best, and back
 replay-help-analysis = “Analyse” finds out what each move was worth. Quick boards are followed to the very end, so their values are proven; on larger boards early values are estimates, marked ≈.

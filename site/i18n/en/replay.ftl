@@ -85,10 +85,6 @@ replay-key-ends = Home and End
 replay-key-ends-text = to the beginning and to the end
 replay-key-space = Space
 replay-key-space-text = play and pause
-replay-key-flip = F
-replay-key-flip-text = turn the board to another corner
-replay-key-help = ?
-replay-key-help-text = this help
 replay-help-graph = The graph shows how much each side owns after each move. The dashed line across is the equator, half of the board; the upright one divides the games.
 replay-help-played = “As played” takes the time that the players took.
 

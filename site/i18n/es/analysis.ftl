@@ -147,8 +147,4 @@ play-on-cancel = Cancelar
 error-analysis-failed = El análisis no pudo empezar. Inténtalo otra vez.
 
 # Teclas del análisis, en la ayuda de la repetición.
-replay-key-mistake = M
-replay-key-mistake-text = error siguiente; con Mayús, el anterior
-replay-key-best = B
-replay-key-best-text = qué habría sido lo mejor, y volver
 replay-help-analysis = «Analizar» averigua cuánto valió cada jugada. Los tableros rápidos se siguen hasta el final, así que sus valores están demostrados; en los mayores, los primeros valores son estimaciones, con el signo ≈.

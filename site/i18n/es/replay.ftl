@@ -85,10 +85,6 @@ replay-key-ends = Inicio y Fin
 replay-key-ends-text = al principio y al final
 replay-key-space = Espacio
 replay-key-space-text = reproducir y pausar
-replay-key-flip = F
-replay-key-flip-text = girar el tablero a otra esquina
-replay-key-help = ?
-replay-key-help-text = esta ayuda
 replay-help-graph = La gráfica muestra cuánto tiene cada bando tras cada jugada. La línea discontinua horizontal es el ecuador, la mitad del tablero; la vertical separa las partidas.
 replay-help-played = «Como se jugó» tarda lo que tardaron los jugadores.
 

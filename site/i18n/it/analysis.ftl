@@ -147,8 +147,4 @@ play-on-cancel = Annulla
 error-analysis-failed = L'analisi non è riuscita a cominciare. Riprova.
 
 # Tasti dell'analisi, nell'aiuto del replay.
-replay-key-mistake = M
-replay-key-mistake-text = prossimo errore; con Maiusc quello prima
-replay-key-best = B
-replay-key-best-text = che cosa sarebbe stato meglio, e ritorno
 replay-help-analysis = «Analizza» scopre quanto è valsa ogni mossa. Le tavole veloci vengono seguite fino in fondo, perciò i loro valori sono dimostrati; su quelle più grandi i primi valori sono stime, con il segno ≈.

@@ -85,10 +85,6 @@ replay-key-ends = Inizio e Fine
 replay-key-ends-text = all'inizio e alla fine
 replay-key-space = Spazio
 replay-key-space-text = riproduci e metti in pausa
-replay-key-flip = F
-replay-key-flip-text = gira la tavola verso un altro angolo
-replay-key-help = ?
-replay-key-help-text = questo aiuto
 replay-help-graph = Il grafico mostra quanto ha ogni schieramento dopo ogni mossa. La linea tratteggiata orizzontale è l'equatore, metà della tavola; quella verticale separa le partite.
 replay-help-played = «Come giocato» prende il tempo che hanno usato i giocatori.
 
