@@ -179,7 +179,16 @@ export class ChoosingTable extends ShownTable {
 
   /** @param {TableState["dialog"]} dialog opens it, or closes any */
   openDialog(dialog) {
+    if (dialog !== "share") this.sharing.leave();
     this.set({ dialog });
+  }
+
+  /** Shows how the match, which is over, can go to others. */
+  share() {
+    const { record, peers } = this.state;
+    if (!record) return;
+    void this.sharing.take(record.text, peers?.own ?? null);
+    this.openDialog("share");
   }
 
   /** Closes the friendly message. */
