@@ -284,7 +284,7 @@ def _analysis(*press: str, variant: str = "quick", moves: int = 0, least: int = 
 
 
 def _shared(played: Played) -> Scene:
-    return Scene("#table=scene", tables=[played.play().table("scene")], press=("[data-action=share]",))
+    return Scene("#table=scene", tables=[played.play().table("scene")], press=("[data-action=share]", "[data-testid=preview]"))
 
 
 def _challenged(moves: int = 8) -> Scene:
@@ -335,7 +335,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "rules-treasure": lambda: Scene("#rules=treasure"),
     "tour": lambda: Scene("#rules=tour"),
     "share": lambda: Scene(
-        start("classic", ["Ann", ""], games=1, clock="none", computers=1).play().link, press=("[data-action=share]",)
+        start("classic", ["Ann", ""], games=1, clock="none", computers=1).play().link,
+        press=("[data-action=share]", "[data-testid=preview]"),
     ),
     "share-result": lambda: _shared(start("hex", ["", ""], games=1, clock="none", computers=1)),
     "challenge": lambda: Scene("#challenge=classic.1990.117.you-hard.Ann"),

@@ -40,10 +40,11 @@ function textChunk(keyword, text) {
  */
 export function describePng(png, text) {
   const isPng = SIGNATURE.every((byte, index) => png[index] === byte) && png.length > AFTER_HEADER;
-  const chunk = isPng ? textChunk("Description", text) : new Uint8Array();
+  if (!isPng) return new Uint8Array(png);
+  const chunk = textChunk("Description", text);
   const described = new Uint8Array(png.length + chunk.length);
   described.set(png.subarray(0, AFTER_HEADER));
   described.set(chunk, AFTER_HEADER);
   described.set(png.subarray(AFTER_HEADER), AFTER_HEADER + chunk.length);
-  return isPng ? described : new Uint8Array(png);
+  return described;
 }

@@ -69,7 +69,8 @@ export function challengeView(page) {
 export function challengeMark({ asked }) {
   if (!asked) return nothing;
   const { target, name } = asked;
-  return html`<p class="challenge-mark" data-target=${target}>${name ? t("challenge-mark-named", { name, target }) : t("challenge-mark", { target })}</p>`;
+  const words = name ? t("challenge-mark-named", { name, target }) : t("challenge-mark", { target });
+  return html`<p class="challenge-mark" data-target=${target} title="${t("challenge-title")}: ${words}">${words}</p>`;
 }
 
 /**

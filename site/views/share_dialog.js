@@ -181,14 +181,16 @@ function textPart(sharing, sight) {
 export function shareDialog(sharing, { onClose, more = nothing }) {
   const { error } = sharing.state;
   const sight = sightOf(sharing);
-  const content = sight
+  const parts = sight
     ? html`
-        <div class="share-parts">
-          ${picturePart(sharing, sight)}
-          <div class="share-words">${nameField(sharing)} ${challengePart(sharing, sight)} ${linkPart(sharing, sight, more)} ${textPart(sharing, sight)}</div>
-        </div>
-        ${closeRow()}
+        ${picturePart(sharing, sight)}
+        <div class="share-words">${nameField(sharing)} ${challengePart(sharing, sight)} ${linkPart(sharing, sight, more)} ${textPart(sharing, sight)}</div>
       `
-    : html`<p role="status">${error ? wordError(error) : t("share-painting")}</p> ${closeRow()}`;
+    : html`<p class="share-preview is-waiting" role="status">${t("share-painting")}</p>`;
+  // The focus begins here, not in a field whose whole text would be selected.
+  const content = html`
+    <div class="share-parts" tabindex="-1" autofocus>${error ? html`<p role="alert" data-code=${error.code}>${wordError(error)}</p>` : parts}</div>
+    ${closeRow()}
+  `;
   return dialog("share", t("share-title"), content, onClose);
 }

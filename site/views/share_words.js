@@ -97,7 +97,7 @@ export function wordPicture(sharing, sight) {
  */
 export function wordWithLinks(sharing, words) {
   const { challenge } = sharing.state;
-  const lines = [words, t("share-text-link", { link: sharing.link })];
-  if (challenge) lines.push(t("share-text-challenge", { target: challenge.target, link: sharing.challengeLink }));
-  return lines.join("\n");
+  const dare = challenge ? [t("share-text-challenge", { target: challenge.target, link: sharing.challengeLink })] : [];
+  // The longest link comes last.
+  return [words, ...dare, t("share-text-link", { link: sharing.link })].join("\n");
 }

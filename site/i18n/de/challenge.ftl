@@ -19,8 +19,8 @@ challenge-free = Du kannst es versuchen, so oft du magst.
 challenge-play = Spielen
 
 # Am Tisch.
-challenge-mark = Herausforderung: mehr als { $target }
-challenge-mark-named = { $name }: mehr als { $target }
+challenge-mark = Übertriff { $target }
+challenge-mark-named = Übertriff { $target } · { $name }
 challenge-back = Zurückfordern
 challenge-fate-met = { $whose ->
     [you] Du hast { $worth }: Herausforderung bestanden.

@@ -19,8 +19,8 @@ challenge-free = You can try as often as you like.
 challenge-play = Play
 
 # At the table.
-challenge-mark = Challenge: beat { $target }
-challenge-mark-named = { $name }: beat { $target }
+challenge-mark = Beat { $target }
+challenge-mark-named = Beat { $target } · { $name }
 challenge-back = Challenge back
 challenge-fate-met = { $whose ->
     [you] You took { $worth }: challenge beaten.

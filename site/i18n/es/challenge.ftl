@@ -19,8 +19,8 @@ challenge-free = Puedes intentarlo cuantas veces quieras.
 challenge-play = Jugar
 
 # En la mesa.
-challenge-mark = Desafío: más de { $target }
-challenge-mark-named = { $name }: más de { $target }
+challenge-mark = Supera { $target }
+challenge-mark-named = Supera { $target } · { $name }
 challenge-back = Devolver el desafío
 challenge-fate-met = { $whose ->
     [you] Tienes { $worth }: desafío superado.

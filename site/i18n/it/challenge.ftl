@@ -19,8 +19,8 @@ challenge-free = Puoi provare tutte le volte che vuoi.
 challenge-play = Gioca
 
 # Al tavolo.
-challenge-mark = Sfida: più di { $target }
-challenge-mark-named = { $name }: più di { $target }
+challenge-mark = Supera { $target }
+challenge-mark-named = Supera { $target } · { $name }
 challenge-back = Rilancia la sfida
 challenge-fate-met = { $whose ->
     [you] Hai { $worth }: sfida vinta.
