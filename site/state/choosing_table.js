@@ -183,11 +183,16 @@ export class ChoosingTable extends ShownTable {
     this.set({ dialog });
   }
 
+  /** Whose match it is, where the record does not say it; null when it does. */
+  get ownSeat() {
+    return this.state.peers?.own ?? null;
+  }
+
   /** Shows how the match, which is over, can go to others. */
   share() {
-    const { record, peers } = this.state;
+    const { record } = this.state;
     if (!record) return;
-    void this.sharing.take(record.text, peers?.own ?? null);
+    void this.sharing.take(record.text, this.ownSeat);
     this.openDialog("share");
   }
 

@@ -338,6 +338,16 @@ export class MatchTable extends ChoosingTable {
     return challengeAt(this.state.challenge);
   }
 
+  /** Who was challenged, where a challenge is tried. @override */
+  get ownSeat() {
+    return this.asked?.seats.indexOf("you") ?? super.ownSeat;
+  }
+
+  /** Who was challenged looks from the own corner, also with others at the device. @override */
+  get cornerPlayer() {
+    return (this.settings.state.corner === "own" ? this.ownSeat : null) ?? super.cornerPlayer;
+  }
+
   /** What became of it, once the match is over. */
   get fate() {
     const { asked } = this;
