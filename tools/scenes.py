@@ -284,7 +284,9 @@ def _analysis(*press: str, variant: str = "quick", moves: int = 0, least: int = 
 
 
 def _shared(played: Played) -> Scene:
-    return Scene("#table=scene", tables=[played.play().table("scene")], press=("[data-action=share]", "[data-testid=preview]"))
+    return Scene(
+        "#table=scene", tables=[played.play().table("scene")], press=("[data-action=share]", "[data-testid=preview]")
+    )
 
 
 def _challenged(moves: int = 8) -> Scene:

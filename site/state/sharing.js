@@ -20,7 +20,7 @@ import { Store } from "./store.js";
 
 /** What can be copied. @typedef {"picture" | "text" | "link" | "challenge"} Shared */
 
-/** The picture as a file, and an address of it for this page. @typedef {{ blob: Blob, url: string, width: number, height: number }} SharedPicture */
+/** The picture as a file, an address of it for this page, and what it shows. @typedef {{ blob: Blob, url: string, width: number, height: number, words: string }} SharedPicture */
 
 /**
  * @typedef {object} SharingState
@@ -44,6 +44,8 @@ const NOTHING = Object.freeze({ data: null, own: null, challenge: null, name: ""
 export class Sharing extends Store {
   /** Counts up when another match, or another picture, is wished. */
   #turn = 0;
+  /** Counts up with every picture that is begun: only the last one is hung. */
+  #painting = 0;
 
   /**
    * @param {object} parts
@@ -175,21 +177,25 @@ export class Sharing extends Store {
   // --- the picture ------------------------------------------------------------------------------------------------
 
   /**
-   * @param {{ blob: Blob, width: number, height: number }} painted
-   * @param {string} description what it shows
+   * Hangs a picture up as soon as it is painted. How that went is in the state; another one that was begun meanwhile, or
+   * another match, goes before it.
+   * @param {Promise<{ blob: Blob, width: number, height: number }>} painting
+   * @param {string} words what it shows
    */
-  async hang({ blob, width, height }, description) {
+  async hang(painting, words) {
+    const number = ++this.#painting;
     const turn = this.#turn;
-    const described = new Blob([describePng(new Uint8Array(await blob.arrayBuffer()), description)], { type: "image/png" });
-    if (turn !== this.#turn) return;
-    const { picture } = this.state;
-    this.set({ picture: { blob: described, url: URL.createObjectURL(described), width, height }, unpainted: "" });
-    if (picture) URL.revokeObjectURL(picture.url);
-  }
-
-  /** @param {unknown} error why the browser could not make the picture */
-  giveUpPicture(error) {
-    this.set({ unpainted: String(error) });
+    const isLast = () => number === this.#painting && turn === this.#turn;
+    try {
+      const { blob, width, height } = await painting;
+      const described = new Blob([describePng(new Uint8Array(await blob.arrayBuffer()), words)], { type: "image/png" });
+      if (!isLast()) return;
+      const { picture } = this.state;
+      this.set({ picture: { blob: described, url: URL.createObjectURL(described), width, height, words }, unpainted: "" });
+      if (picture) URL.revokeObjectURL(picture.url);
+    } catch (error) {
+      if (isLast()) this.set({ unpainted: String(error) });
+    }
   }
 
   /** @returns {File | null} */

@@ -181,7 +181,7 @@ export function drawPoster(sharing, sight, { palette, measure }) {
 /**
  * @param {SVGSVGElement} element
  * @param {{ width: number, height: number }} size in pixels
- * @returns {Promise<Blob>} a PNG file
+ * @returns {Promise<{ blob: Blob, width: number, height: number }>} a PNG file and its size
  * @throws {Error} when the browser cannot make it
  */
 export async function paint(element, { width, height }) {
@@ -197,7 +197,7 @@ export async function paint(element, { width, height }) {
     const canvas = Object.assign(document.createElement("canvas"), { width, height });
     canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
     return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture cannot be made"))), "image/png");
+      canvas.toBlob((blob) => (blob ? resolve({ blob, width, height }) : reject(new Error("the picture cannot be made"))), "image/png");
     });
   } finally {
     URL.revokeObjectURL(url);

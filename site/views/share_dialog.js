@@ -7,7 +7,7 @@ import { closeRow, dialog } from "./dialog.js";
 import { seatsSeen } from "./steps.js";
 import { playerName } from "./names.js";
 import { pictureOf } from "./share_picture.js";
-import { sightOf, wordPicture, wordSummary, wordWithLinks } from "./share_words.js";
+import { sightOf, wordSummary, wordWithLinks } from "./share_words.js";
 
 /** @import { Shared, Sharing } from "../state/sharing.js" */
 /** @import { Sight } from "./figures.js" */
@@ -60,17 +60,15 @@ const status = (sharing, what) => html`<p class="share-note" role="status">${sai
 /**
  * The picture as it is sent, and the ways in which it can go.
  * @param {Sharing} sharing
- * @param {Sight} sight
  */
-function picturePart(sharing, sight) {
+function picturePart(sharing) {
   const { picture, unpainted } = sharing.state;
-  const alt = wordPicture(sharing, sight);
   const preview = picture
-    ? html`<img class="share-preview" data-testid="preview" src=${picture.url} width=${picture.width} height=${picture.height} alt=${alt} />`
+    ? html`<img class="share-preview" data-testid="preview" src=${picture.url} width=${picture.width} height=${picture.height} alt=${picture.words} />`
     : html`<p class="share-preview is-waiting" role="status">${unpainted ? t("share-unpainted", { detail: unpainted }) : t("share-painting")}</p>`;
   const ways = html`
     ${sharing.canSharePicture
-      ? button("share-picture", t("share-picture"), () => void sharing.sharePicture(wordWithLinks(sharing, alt)), true)
+      ? button("share-picture", t("share-picture"), () => void sharing.sharePicture(wordWithLinks(sharing, picture?.words ?? "")), true)
       : nothing}
     ${button("save-picture", t("share-picture-save"), () => sharing.savePicture(), !sharing.canSharePicture)}
     ${sharing.canCopyPicture ? button("copy-picture", t("share-picture-copy"), () => void sharing.copyPicture()) : nothing}
@@ -95,7 +93,7 @@ function linkRow(sharing, what, { label, link, text }) {
     <p class="share-row">
       <input type="text" class="share-field" name="share-${what}" readonly aria-label=${label} .value=${link} @focus=${selectAll} @click=${selectAll} />
       <button type="button" class="button" data-action="copy-${what}" @click=${copying(sharing, what, link)}>${t("share-copy")}</button>
-      ${sharing.canShare ? button(`share-${what}`, t("share-device"), () => void sharing.shareText(`${text}\n${link}`)) : nothing}
+      ${sharing.canShare ? button(`share-${what}`, t("share-device"), () => void sharing.shareText([text, link].join("\n"))) : nothing}
     </p>
     ${status(sharing, what)}
   `;
@@ -183,7 +181,7 @@ export function shareDialog(sharing, { onClose, more = nothing }) {
   const sight = sightOf(sharing);
   const parts = sight
     ? html`
-        ${picturePart(sharing, sight)}
+        ${picturePart(sharing)}
         <div class="share-words">${nameField(sharing)} ${challengePart(sharing, sight)} ${linkPart(sharing, sight, more)} ${textPart(sharing, sight)}</div>
       `
     : html`<p class="share-preview is-waiting" role="status">${t("share-painting")}</p>`;

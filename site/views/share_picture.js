@@ -37,7 +37,7 @@ class PictureMount extends AsyncDirective {
     const first = this.#known[0] !== data;
     this.#known = known;
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => void paintPicture(sharing), first ? 0 : PAUSE);
+    this.#waiting = setTimeout(() => paintPicture(sharing), first ? 0 : PAUSE);
     return noChange;
   }
 
@@ -48,17 +48,12 @@ class PictureMount extends AsyncDirective {
   }
 }
 
-/** @param {Sharing} sharing whose picture is painted; how that went is in its state */
-async function paintPicture(sharing) {
+/** @param {Sharing} sharing whose picture is painted */
+function paintPicture(sharing) {
   const sight = sightOf(sharing);
   if (!sight) return;
-  try {
-    const { element, poster } = drawPoster(sharing, sight, { palette: paletteOf(document.documentElement), measure: browserMeasure() });
-    const { width, height } = poster;
-    await sharing.hang({ blob: await paint(element, poster), width, height }, wordPicture(sharing, sight));
-  } catch (error) {
-    sharing.giveUpPicture(error);
-  }
+  const { element, poster } = drawPoster(sharing, sight, { palette: paletteOf(document.documentElement), measure: browserMeasure() });
+  void sharing.hang(paint(element, poster), wordPicture(sharing, sight));
 }
 
 /** Use on an element: `<div ${pictureOf(sharing)}></div>`. */

@@ -98,6 +98,23 @@ test("what cannot be read is told, and a later match counts", async () => {
   assert.notEqual(sharing.state.error, null);
 });
 
+test("of two pictures the one that was begun last is hung, however long each takes", async () => {
+  const sharing = sharingOf(row("Ann"));
+  await sharing.take(row("Ann"));
+  let finish = (/** @type {{ blob: Blob, width: number, height: number }} */ _painted) => {};
+  const painted = { blob: new Blob([PIXEL]), width: 1, height: 1 };
+  const first = sharing.hang(new Promise((resolve) => (finish = resolve)), "old name");
+  await sharing.hang(Promise.resolve(painted), "new name");
+  finish(painted);
+  await first;
+  assert.equal(sharing.state.picture?.words, "new name");
+  assert.equal(sharing.file?.name, "filler-row-1-2026-11-30.png");
+  await sharing.hang(Promise.reject(new Error("no canvas")), "later");
+  assert.equal(sharing.state.unpainted, "Error: no canvas");
+  sharing.leave();
+  assert.equal(sharing.state.picture, null);
+});
+
 /** A PNG file of one pixel. */
 const PIXEL = Uint8Array.from(
   Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64"),
