@@ -262,10 +262,10 @@ function rowsOf(board, cells) {
  *
  * @param {BoardData} board
  * @param {import("./layout.js").Layout} layout
- * @param {BoardOptions} settings
+ * @param {Pick<BoardOptions, "symbols" | "bigSymbols">} settings
  * @returns {{ elements: SVGElement[], update(colours: number[]): void }}
  */
-function drawSymbols(board, layout, settings) {
+export function drawSymbols(board, layout, settings) {
   if (!settings.symbols) return { elements: [], update() {} };
   const size = layout.inner * (settings.bigSymbols ? 0.66 : 0.46);
   const treasures = new Set([...board.pots, ...board.worths.map(([cell]) => cell)]);

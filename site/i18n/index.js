@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
 /** Files of each language, by subject. */
 export const SUBJECTS = Object.freeze([
   "page", "variants", "lobby", "table", "options", "end", "match", "errors", "licences", "replay", "history", "profile", "storage", "invite", "friends",
-  "peers", "proof", "practice", "puzzle", "analysis", "offline", "rules", "settings",
+  "peers", "proof", "practice", "puzzle", "analysis", "offline", "rules", "settings", "share", "challenge",
 ]);
 
 /** What a message may be told: texts and numbers. */

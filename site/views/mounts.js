@@ -132,18 +132,21 @@ class ThumbnailMount extends AsyncDirective {
   /** @type {BoardData | null} */
   board = null;
 
-  /** @param {BoardData | null} _board */
-  render(_board) {
+  /**
+   * @param {BoardData | null} _board
+   * @param {number} [_turn] degrees clockwise
+   */
+  render(_board, _turn) {
     return noChange;
   }
 
   /**
    * @override
    * @param {ElementPart} part
-   * @param {[BoardData | null]} parameters
+   * @param {[BoardData | null, number?]} parameters
    */
-  update(part, [board]) {
-    if (board && board !== this.board) drawThumbnail(/** @type {HTMLElement} */ (part.element), board);
+  update(part, [board, turn]) {
+    if (board && board !== this.board) drawThumbnail(/** @type {HTMLElement} */ (part.element), board, turn);
     this.board = board;
     return noChange;
   }
