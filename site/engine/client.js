@@ -11,7 +11,7 @@ export { EngineError, FAILURES };
 
 /** @import { BridgeMethods, ErrorData } from "../types.js" */
 /** @typedef {import("./boot.js").BootProgress} BootProgress */
-/** @import { WorkerApi } from "./worker.js" */
+/** @import { Started, WorkerApi } from "./worker.js" */
 /** @import { Endpoint, Remote } from "../vendor/comlink/comlink.js" */
 
 /**
@@ -75,10 +75,8 @@ export class EngineClient {
   #remote = null;
   /** @type {EngineError | null} */
   #failure = null;
-  /** @type {(error: EngineError) => void} */
-  #reject = () => {};
-  /** @type {Promise<never>} */
-  #failed;
+  /** What those who wait for an answer do with a failure. @type {Set<(failure: EngineError) => void>} */
+  #waiting = new Set();
 
   /** @param {ClientOptions} [options] */
   constructor({ makeWorker = makeEngineWorker, startTimeout = 60_000, callTimeout = 30_000, onFailure } = {}) {
@@ -86,11 +84,6 @@ export class EngineClient {
     this.startTimeout = startTimeout;
     this.callTimeout = callTimeout;
     this.onFailure = onFailure;
-    this.#failed = new Promise((_, reject) => {
-      this.#reject = reject;
-    });
-    // Every waiting call races against this promise; without a call nobody would look at it.
-    this.#failed.catch(() => {});
   }
 
   /**
@@ -122,7 +115,9 @@ export class EngineClient {
       if (!this.#failure) onProgress(progress);
     };
     try {
-      const started = await Promise.race([remote.start(transfer(port2, [port2])), this.#failed]);
+      /** @type {Promise<Started>} */
+      const starting = remote.start(transfer(port2, [port2]));
+      const started = await this.#unlessFailed(starting);
       if (started.error) throw this.#fail(started.error.code, started.error.parameters);
       this.#remote = remote;
       performance.mark(STARTED, { detail: started.way });
@@ -149,7 +144,7 @@ export class EngineClient {
     if (!this.#remote) throw new EngineError(FAILURES.died, { detail: "not started" });
     const watchdog = new Watchdog(timeout, () => this.#fail(FAILURES.died, { detail: "no answer" }));
     try {
-      const text = await Promise.race([this.#remote.call(method, JSON.stringify(parameters)), this.#failed]);
+      const text = await this.#unlessFailed(this.#remote.call(method, JSON.stringify(parameters)));
       /** @type {{ result: BridgeMethods[M][1], error?: undefined } | { error: ErrorData }} */
       const answer = JSON.parse(text);
       if (answer.error === undefined) return answer.result;
@@ -160,6 +155,26 @@ export class EngineClient {
       throw this.#fail(FAILURES.died, { detail: String(error) });
     } finally {
       watchdog.stop();
+    }
+  }
+
+  /**
+   * A race against one promise of failure would leave something in that one for every call that is ever made.
+   * @template T
+   * @param {Promise<T>} answer of the worker, which may never come
+   * @returns {Promise<T>} it, or the failure of the engine
+   */
+  async #unlessFailed(answer) {
+    /** @type {(failure: EngineError) => void} */
+    let reject = () => {};
+    try {
+      return await new Promise((resolve, refuse) => {
+        reject = refuse;
+        this.#waiting.add(reject);
+        answer.then(resolve, refuse);
+      });
+    } finally {
+      this.#waiting.delete(reject);
     }
   }
 
@@ -181,7 +196,7 @@ export class EngineClient {
     this.#remote = null;
     this.#worker?.terminate();
     this.#worker = null;
-    this.#reject(failure);
+    for (const reject of this.#waiting) reject(failure);
     this.onFailure?.(failure);
     return failure;
   }

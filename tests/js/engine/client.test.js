@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { queryObjects } from "node:v8";
 import { EngineClient, EngineError } from "../../../site/engine/client.js";
 import { never, testWorker } from "./workers.js";
 
@@ -22,6 +23,18 @@ test("a started engine answers calls with the bridge's result", async () => {
   assert.deepEqual(await client.call("make_seed", { entropy: "00" }), { method: "make_seed", entropy: "00" });
   client.stop();
   assert.ok(worker.ended);
+});
+
+test("a call leaves nothing behind in the page, however many there were", async (t) => {
+  const client = new EngineClient({ makeWorker: () => testWorker({ call: () => JSON.stringify({ result: {} }) }) });
+  t.after(() => client.stop());
+  await client.start(ignore);
+  const ask = async (/** @type {number} */ count) => {
+    for (let number = 0; number < count; number += 1) await client.call("version", {});
+    return Number(queryObjects(Promise));
+  };
+  const before = await ask(50);
+  assert.ok((await ask(500)) < before + 100);
 });
 
 test("progress arrives in order", async () => {
