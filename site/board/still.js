@@ -46,7 +46,7 @@ export function paletteOf(root) {
  * written on it.
  * @type {Record<string, (own: string, ink: string) => Record<string, string | number>>}
  */
-const PAINT = {
+export const PAINT = Object.freeze({
   "tray": () => ({ fill: DAY.tray }),
   "tray-rim": () => ({ "fill": "none", "stroke": DAY.trayRim, "stroke-width": 34 }),
   "tray-side": () => ({ fill: DAY.traySide }),
@@ -63,7 +63,7 @@ const PAINT = {
   "outline-light": () => ({ "fill": "none", "stroke": DAY.lineLight, "stroke-linecap": "round" }),
   "wall": () => ({ "fill": "none", "stroke": DAY.lineDark, "stroke-width": 16, "stroke-linecap": "round" }),
   "wall-halo": () => ({ "fill": "none", "stroke": DAY.lineLight, "stroke-width": 25, "stroke-linecap": "round" }),
-};
+});
 
 /** The same for what stands in a pot that is empty. @type {typeof PAINT} */
 const EMPTY_POT = {

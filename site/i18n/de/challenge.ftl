@@ -21,7 +21,7 @@ challenge-play = Spielen
 # Am Tisch.
 challenge-mark = Übertriff { $target }
 challenge-mark-named = Übertriff { $target } · { $name }
-challenge-back = Zurückfordern
+challenge-back = Herausforderung erwidern
 challenge-fate-met = { $whose ->
     [you] Du hast { $worth }: Herausforderung bestanden.
    *[other] { $name } hat { $worth }: Herausforderung bestanden.

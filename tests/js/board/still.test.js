@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import { facePath } from "../../../site/board/tray.js";
 import { layOut } from "../../../site/board/layout.js";
-import { DAY, drawStill } from "../../../site/board/still.js";
+import { DAY, drawStill, PAINT } from "../../../site/board/still.js";
 import { squareBoard } from "./boards.js";
 
 /** An element as far as the drawings need one. */
@@ -96,6 +96,17 @@ test("symbols are drawn for who likes them", () => {
   const count = (/** @type {boolean} */ symbols) => draw({ symbols }).all.filter((element) => element.getAttribute("class") === "symbols").length;
   assert.equal(count(false), 0);
   assert.equal(count(true), board.colourCount);
+});
+
+test("lines are as wide as those of the page", () => {
+  const style = readFileSync(new URL("../../../site/css/board.css", import.meta.url), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+  const rules = [...style.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+  for (const [name, look] of Object.entries(PAINT)) {
+    const own = rules.filter(([, selectors]) => selectors.split(",").some((selector) => selector.trim() === `.${name}`));
+    assert.ok(own.length > 0, `${name} is in the style sheet`);
+    const widths = own.flatMap(([, , block]) => [...block.matchAll(/stroke-width: (\d+);/g)].map(([, width]) => Number(width)));
+    assert.equal(look("#own", "#ink")["stroke-width"], widths.at(-1), name);
+  }
 });
 
 test("the picture looks as the page does by day", () => {

@@ -121,3 +121,20 @@ test("an address that leads nowhere ends in the lobby with a notice", async () =
   await go("#table=nowhere");
   assert.deepEqual([page.state.shown, page.state.table, page.state.notice?.code], ["lobby", null, "storage-gone"]);
 });
+
+test("a challenge stays with its table, from the device's storage, too, and on the same board again, but not on another", async () => {
+  const { page, storage, location, go } = openPage();
+  const challenge = "row.1.3.you-person.Ann";
+  const terms = plainTerms("row", "1", ["person", "person"]);
+  page.begin(terms, challenge);
+  assert.equal((await go(location.hash))?.state.challenge, challenge);
+  const kept = [...storage.tables.values()][0];
+  assert.deepEqual(kept, { ...kept, challenge });
+  await storage.createTable({ ...kept, id: "again" });
+  await storage.appendLines("again", kept.lines);
+  assert.equal((await go("#table=again"))?.state.challenge, challenge);
+  await page.rematch("same");
+  assert.equal((await go(location.hash))?.state.challenge, challenge);
+  await page.rematch("new");
+  assert.equal((await go(location.hash))?.state.challenge, null);
+});

@@ -115,6 +115,25 @@ test("of two pictures the one that was begun last is hung, however long each tak
   assert.equal(sharing.state.picture, null);
 });
 
+test("the device gets the picture as a file, with the words that go along", async (context) => {
+  const sharing = sharingOf(row("Ann"));
+  await sharing.take(row("Ann"));
+  /** @type {ShareData[]} */
+  const shared = [];
+  const device = { share: async (/** @type {ShareData} */ data) => void shared.push(data), canShare: (/** @type {ShareData} */ { files = [] }) => files.length > 0 };
+  const known = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+  Object.defineProperty(globalThis, "navigator", { configurable: true, value: device });
+  context.after(() => known && Object.defineProperty(globalThis, "navigator", known));
+  assert.equal(sharing.canSharePicture, false, "there is none yet");
+  await sharing.hang(Promise.resolve({ blob: new Blob([PIXEL]), width: 1, height: 1 }), "Ann won");
+  assert.equal(sharing.canSharePicture, true);
+  assert.equal(sharing.canCopyPicture, false, "this device has no such clipboard");
+  await sharing.sharePicture("Ann won");
+  assert.deepEqual(shared.map(({ files, text }) => [files?.map(({ name, type }) => [name, type]), text]), [
+    [[["filler-row-1-2026-11-30.png", "image/png"]], "Ann won"],
+  ]);
+});
+
 /** A PNG file of one pixel. */
 const PIXEL = Uint8Array.from(
   Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64"),
