@@ -285,8 +285,8 @@ def _analysis(*press: str, variant: str = "quick", moves: int = 0, least: int = 
 SCENES: dict[str, Callable[[], Scene]] = {
     "settings": lambda: Scene("#settings"),
     "settings-keys": lambda: Scene("#settings=keys", press=("#key-flip",)),
-    "options": lambda: _table(begin(start("classic", DUO)).play(16), 800, "[data-action=options]"),
-    "help": lambda: _table(begin(start("classic", DUO)).play(16), 800, "[data-action=help]"),
+    "table-options": lambda: _table(begin(start("classic", DUO)).play(16), 800, "[data-action=options]"),
+    "table-help": lambda: _table(begin(start("classic", DUO)).play(16), 800, "[data-action=help]"),
     "lobby-running": _running,
     "start": lambda: _table(start("classic", DUO)),
     "clock": lambda: _table(begin(start("classic", DUO)).play(16)),
