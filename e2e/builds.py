@@ -7,10 +7,10 @@ from pathlib import Path
 from tools import service_worker
 from tools.build import LEADING_ON
 
-WORDS = "i18n/en/lobby.ftl"
+WORDS = "i18n/en.ftl"
 """The file that changes."""
 
-INTRO = "lobby-intro = "
+WORD = "lobby-footer-licences = "
 
 
 def id_of(dist: Path) -> str:
@@ -19,19 +19,19 @@ def id_of(dist: Path) -> str:
     return folder.name
 
 
-def another_build(dist: Path, target: Path, intro: str, worker: bytes) -> str:
-    """Make `target` a build whose lobby begins with other words; return its id. `worker` is the bundled service worker.
+def another_build(dist: Path, target: Path, word: str, worker: bytes) -> str:
+    """Make `target` a build in whose lobby one link is called otherwise; return its id.
 
-    Nothing of the first build is left in it, as on a host that keeps one build only.
+    `worker` is the bundled service worker. Nothing of the first build is left in it, as on a host that keeps one only.
     """
     shutil.copytree(dist, target, ignore=shutil.ignore_patterns("*.br", "*.gz", "sw.js"))
     before = id_of(target)
     words = target / "b" / before / WORDS
     lines = words.read_text("utf-8").splitlines(keepends=True)
-    changed = [f"{INTRO}{intro}\n" if line.startswith(INTRO) else line for line in lines]
+    changed = [f"{WORD}{word}\n" if line.startswith(WORD) else line for line in lines]
     assert changed != lines
     words.write_text("".join(changed), "utf-8")
-    build = hashlib.sha256(intro.encode()).hexdigest()[:12]
+    build = hashlib.sha256(word.encode()).hexdigest()[:12]
     (target / "b" / before).rename(target / "b" / build)
     leading = [target / name for name in LEADING_ON]
     for file in (*leading, target / "b" / build / "vendor" / "build.json"):

@@ -14,7 +14,7 @@ from e2e.servers import PlainServer
 from e2e.table import BOOT, COUNT_MESSAGES, COUNT_NOTES, HOLD_COMPUTER, Site
 from e2e.watch import Watch
 from tools.browser import FLAGS, find_chromium
-from tools.places import DIST
+from tools.places import DIST, SITE
 from tools.serve import StaticServer
 
 VIEWPORT: ViewportSize = {"width": 1280, "height": 800}
@@ -53,7 +53,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def url(dist: Path) -> Iterator[str]:
     """Serve the site as a good static host does, and give its address."""
-    with StaticServer(dist) as server:
+    with StaticServer(dist, sources=SITE) as server:
         yield server.url
 
 

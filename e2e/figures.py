@@ -9,15 +9,15 @@ from filler_core.game import Bar, Game, Outcome, Preview
 Figures = dict[str, Any]
 
 COLOURS = (
-    "1, circle",
-    "2, square",
-    "3, triangle",
-    "4, triangle down",
-    "5, diamond",
-    "6, cross",
-    "7, star",
-    "8, hexagon",
-    "9, moon",
+    "1, red",
+    "2, yellow",
+    "3, green",
+    "4, light blue",
+    "5, purple",
+    "6, pink",
+    "7, dark blue",
+    "8, white",
+    "9, dark grey",
 )
 
 REASONS = {
@@ -54,7 +54,7 @@ _READ = r"""() => {
     };
   }
   const choices = [...table.querySelectorAll(".colour-button")].map((button) => ({
-    name: button.getAttribute("aria-label"),
+    name: button.querySelector(".visually-hidden").textContent,
     barred: button.classList.contains("is-barred"),
     disabled: button.getAttribute("aria-disabled") === "true",
     gain: button.querySelector(".colour-gain").innerText,
@@ -177,7 +177,7 @@ def _needed(game: Game) -> str:
     side = game.board.sides[game.mover]
     if _reachable(game, side):
         return ("" if _two(game) else f"{side_name(game, side)}: ") + f"{game.needed(side)} to win"
-    return "A win is out of reach" if _two(game) else f"{side_name(game, side)}: out of reach for now"
+    return "A win is out of reach" if _two(game) else f"{side_name(game, side)}: a win is still far off"
 
 
 def _distance(game: Game, side: int) -> str:
@@ -186,7 +186,7 @@ def _distance(game: Game, side: int) -> str:
     if game.distance(side) == 0:
         return "past the equator" if _two(game) else "enough to win"
     if not _reachable(game, side):
-        return "out of reach"
+        return "out of reach" if _two(game) or game.mover is None else "still far off"
     return f"{game.distance(side)} " + ("to the equator" if _two(game) else "more to win")
 
 
@@ -213,7 +213,7 @@ def _choice(game: Game, colour: int) -> Figures:
     barred, preview = game.bars().get(colour), game.previews().get(colour)
     words = bar(barred) if barred else gain(preview) if preview else "neither barred nor legal"
     return {
-        "name": f"Colour {COLOURS[colour]}: {words}",
+        "name": f"{COLOURS[colour]}: {words}",
         "barred": barred is not None,
         "disabled": barred is not None,
         "gain": str(preview.worth) if preview else "",

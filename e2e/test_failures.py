@@ -24,27 +24,27 @@ BROWSER_WORDS = (
 )
 
 WASM = "pyodide/pyodide.asm.wasm"
+MEMORY = "filler/memory.bin"
 LIBRARY = "filler/library.pyz"
 STDLIB = "pyodide/python_stdlib.zip"
 WHEELS = "-py3-none-any.whl"
 
 # A file that is broken alone, without another one that would do instead (see test_start.py).
 BREAKDOWNS = [  # files, fault, code of the message
-    ((LIBRARY, WHEELS), Fault.MISSING, "engine-download"),
-    ((LIBRARY, WHEELS), Fault.SHORTENED, "engine-start"),
+    ((MEMORY, LIBRARY, WHEELS), Fault.MISSING, "engine-download"),
+    ((MEMORY, LIBRARY, WHEELS), Fault.SHORTENED, "engine-start"),
     ((WASM,), Fault.MISSING, "engine-download"),
     ((WASM,), Fault.WRONG_TYPE, "engine-mime"),
     ((WASM,), Fault.SHORTENED, "engine-compile"),
     ((WASM,), Fault.CUT_OFF, "engine-download"),
-    ((LIBRARY, STDLIB), Fault.SHORTENED, "engine-start"),
-    ((LIBRARY, STDLIB), Fault.CUT_OFF, "engine-download"),
+    ((MEMORY, LIBRARY, STDLIB), Fault.SHORTENED, "engine-start"),
+    ((MEMORY, LIBRARY, STDLIB), Fault.CUT_OFF, "engine-download"),
     (("pyodide/pyodide.asm.mjs",), Fault.MISSING, "engine-start"),
     (("engine/worker.js",), Fault.MISSING, "engine-worker"),
 ]
 SLOW_BREAKDOWNS = [  # much like others
-    ((LIBRARY, WHEELS), Fault.CUT_OFF, "engine-download"),
-    ((LIBRARY, STDLIB), Fault.MISSING, "engine-download"),
-    (("engine/boot.js",), Fault.MISSING, "engine-worker"),
+    ((MEMORY, LIBRARY, WHEELS), Fault.CUT_OFF, "engine-download"),
+    ((MEMORY, LIBRARY, STDLIB), Fault.MISSING, "engine-download"),
 ]
 
 
@@ -81,7 +81,7 @@ def test_a_start_that_fails_says_so_and_can_be_tried_again(
 
 def test_the_lobby_tells_of_a_failed_start_as_well(open_site: OpenSite, plain_server: PlainServer) -> None:
     """Boards can be looked at meanwhile; a second try that fails says so again."""
-    plain_server.faults |= dict.fromkeys((LIBRARY, WHEELS), Fault.MISSING)
+    plain_server.faults |= dict.fromkeys((MEMORY, LIBRARY, WHEELS), Fault.MISSING)
     site = open_site(at=plain_server.url)
     site.watch.allow(*BROWSER_WORDS)
     site.page.locator(".notice-failure").wait_for(timeout=BOOT)
@@ -102,13 +102,13 @@ def test_a_start_without_any_progress_is_given_up(open_site: OpenSite, plain_ser
     site.page.goto(plain_server.url + "#board=quick.71")
     # Progress puts the end off: the clock moves on only when all that comes has come.
     expect(site.page.locator(".progress-text")).to_contain_text("Getting the game")
-    expect(site.page.locator(".progress-text")).to_contain_text("4.")
+    expect(site.page.locator(".progress-text")).to_contain_text("9.")
     site.page.clock.fast_forward("01:01")
     site.page.locator('.notice-failure[data-code="engine-timeout"]').wait_for()
     try_again_and_play(site, plain_server)
 
 
-@pytest.mark.parametrize("file", ["app.js", "views/page.js", "vendor/lit-html/lit-html.js", "i18n/en/table.ftl"])
+@pytest.mark.parametrize("file", ["app.js", "joined/client.js", "i18n/en.ftl"])
 def test_a_page_without_one_of_its_parts_says_so(open_site: OpenSite, plain_server: PlainServer, file: str) -> None:
     """If a module or the words are missing, the page that needs neither offers to try again."""
     plain_server.faults[file] = Fault.MISSING

@@ -38,7 +38,7 @@ def test_the_built_site_names_no_place_of_the_machine_that_built_it(dist: Path) 
     """Nothing in the site leads to another host or to a folder of the builder."""
     here = str(Path(__file__).resolve().parent.parent)
     for file in dist.rglob("*"):
-        if file.suffix in {".js", ".mjs", ".html", ".css", ".json", ".ftl"} and "pyodide" not in file.parts:
+        if file.suffix in {".js", ".mjs", ".map", ".html", ".css", ".json", ".ftl"} and "pyodide" not in file.parts:
             text = file.read_text("utf-8")
             assert here not in text, file
             if file.suffix in {".html", ".css"}:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import PHONE, OpenSite
 from e2e.devices import Device, is_ready_offline
 from e2e.table import BOOT, Site
+from tools.places import SITE
 from tools.serve import StaticServer
 from tools.strength.greedy import choose_colour
 
@@ -50,7 +51,7 @@ def finish_a_game(site: Site) -> None:
 
 def test_chromium_finds_nothing_that_keeps_it_from_installing(device: Device, dist: Path) -> None:
     """Below a sub-path: no installability error, no error in the manifest, and all of it stays below that path."""
-    with StaticServer(dist, prefix="/games/filler/") as server:
+    with StaticServer(dist, prefix="/games/filler/", sources=SITE) as server:
         page = device.start(server.url).page
         is_ready_offline(page)
         assert ask(page, "Page.getInstallabilityErrors") == {"installabilityErrors": []}

@@ -16,6 +16,7 @@ from e2e.stun import StunServer
 from e2e.table import BOOT, Site
 from e2e.watch import Watch
 from tools import policy
+from tools.places import SITE
 from tools.serve import StaticServer
 
 
@@ -33,7 +34,7 @@ def relayed_site(dist: Path, folder: Path, relay: NostrRelay) -> Iterator[str]:
     (copy / "index.html").write_text(page.replace("connect-src 'self'", f"connect-src 'self' {relay.url}"), "utf-8")
     for packed in copy.glob("index.html.*"):
         packed.unlink()
-    with StaticServer(copy) as server:
+    with StaticServer(copy, sources=SITE) as server:
         yield server.url
 
 

@@ -1,17 +1,18 @@
 """Four languages: picked from the browser, changed without a reload, kept; and no word is cut off on a small phone."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, OpenSite
-from e2e.lessons import TOPICS, TOUR, readers_moves, solve
+from e2e.lessons import TOUR, readers_moves, solve
 from e2e.servers import Fault, PlainServer
 from e2e.table import BOOT, Site
 from e2e.words import clipped_words
+from tools.pages import PAGES, show
 from tools.scenes import SCENES, Scene
 
 LOCALES = {"en": "en-GB", "es": "es-ES", "it": "it-IT", "de": "de-DE"}
@@ -21,34 +22,14 @@ BROWSER_WORDS = (r"Failed to load resource", r"404", r"uncaught", r"HTTP 404")
 
 CLASSIC = "#board=classic.1990"
 
-PLACES: dict[str, Callable[[], Scene]] = {
-    "lobby": lambda: Scene(""),
-    "lobby-seed": lambda: Scene("", press=('input[name="source"][value="seed"]', ".start-button")),
-    "lobby-pairs": lambda: Scene("", press=('[data-variant="pairs"]',)),
-    "lobby-shared": lambda: Scene("", press=('[data-variant="pairs"]', 'input[name="mode"][value="shared"]')),
-    "nowhere": lambda: Scene("#nowhere"),
-    "licences": lambda: Scene("#licences"),
-    "table": lambda: Scene(CLASSIC),
-    "table-four": lambda: Scene("#board=four.1990"),
-    "options": lambda: Scene(CLASSIC, press=('[data-action="options"]',)),
-    "help": lambda: Scene("#board=treasure.1990", press=('[data-action="help"]',)),
-    "help-four": lambda: Scene("#board=four.1990", press=('[data-action="help"]',)),
-    "resign": lambda: Scene("#board=four.1990", press=(".resign-button",)),
-    "proof": lambda: Scene("#proof"),
-    TOUR: lambda: Scene(f"#rules={TOUR}"),
-    **{f"rules-{topic}": lambda topic=topic: Scene(f"#rules={topic}") for topic in TOPICS},  # type: ignore[misc]
-    **SCENES,
-}
-"""Every page, and the states that it can be in."""
-
 EVERY_DAY = (
     *("lobby", "lobby-seed", "lobby-pairs", "nowhere", "options", "help", "rules-fundamentals", TOUR),
     *("clock-four", "between-four", "result", "history", "profile-ratings", "invite-four", "join"),
     *("lobby-shared", "practice-hint", "puzzle", "puzzle-shown", "analysis-summary", "play-on"),
 )
-"""The places with the most words and the least room, for the everyday run."""
+"""The pages with the most words and the least room, for the everyday run."""
 
-MATRIX = [pytest.param(place, marks=[] if place in EVERY_DAY else pytest.mark.slow) for place in PLACES]
+MATRIX = [pytest.param(place, marks=[] if place in EVERY_DAY else pytest.mark.slow) for place in PAGES]
 
 PREFER = """(locale) => {
   Object.defineProperty(navigator, "languages", { configurable: true, get: () => [locale] });
@@ -59,25 +40,9 @@ PREFER = """(locale) => {
 
 def open_scene(open_site: OpenSite, scene: Scene, **options: Any) -> Page:
     """Open a page as it is when this is stored, and press what is to be pressed."""
-    site: Site = open_site("#licences" if scene.stored else None, **options)
-    page = site.page
-    if scene.stored:
-        scene.fill(page)
-    page.goto("about:blank")
-    page.goto(site.url + scene.address)
-    if scene.has_board:
-        page.locator(".board-frame svg").first.wait_for(timeout=BOOT, state="attached")
-    else:
-        page.locator("main:not(.shell-start)").wait_for(timeout=BOOT)
-    for selector in scene.press:
-        found = page.locator(selector).first
-        found.wait_for(timeout=BOOT, state="attached")
-        if selector.startswith("option"):
-            page.locator("select", has=page.locator(selector)).first.select_option(found.get_attribute("value"))
-        else:
-            found.dispatch_event("click")
-    page.wait_for_load_state("networkidle", timeout=BOOT)
-    return page
+    site: Site = open_site(None, **options)
+    show(site.page, site.url, scene)
+    return site.page
 
 
 def play_along(page: Page) -> Iterator[None]:
@@ -98,7 +63,7 @@ def play_along(page: Page) -> Iterator[None]:
 @pytest.mark.parametrize("place", MATRIX)
 def test_every_word_can_be_read_on_a_small_phone(open_site: OpenSite, place: str) -> None:
     """In no language is anything cut off, and nothing sticks out of its box or of the window."""
-    page = open_scene(open_site, PLACES[place](), viewport=PHONE, reduced_motion="reduce")
+    page = open_scene(open_site, PAGES[place](), viewport=PHONE, reduced_motion="reduce")
     for language, locale in LOCALES.items():
         page.evaluate(PREFER, locale)
         expect(page.locator("html")).to_have_attribute("lang", language)
@@ -187,7 +152,7 @@ def test_a_language_that_cannot_be_fetched_leaves_the_one_there_was(
     site.watch.allow(*BROWSER_WORDS)
     page = site.page
     page.locator(".start-button").wait_for(timeout=BOOT)
-    plain_server.faults["i18n/it/table.ftl"] = Fault.MISSING
+    plain_server.faults["i18n/it.ftl"] = Fault.MISSING
     choice = page.locator('select[name="language"]')
     choice.select_option("it")
     expect(site.notice).to_contain_text("The words of this language")

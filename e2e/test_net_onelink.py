@@ -12,6 +12,7 @@ from e2e.net_pages import Devices
 from e2e.nostr_relay import NostrRelay
 from tools import policy
 from tools.net.pages import NetPage, build_in
+from tools.places import SITE
 from tools.serve import StaticServer
 
 AWAIT = """async ([relays, secret]) => {
@@ -44,7 +45,7 @@ def devices(browser: Browser, dist: Path, tmp_path: Path, relay: NostrRelay) -> 
     shutil.copytree(dist, folder)
     relays = policy.read_relays(json.dumps({"servers": [], "relays": [relay.url]}).encode())
     (folder / "_headers").write_text(policy.headers_file(relays), "utf-8")
-    with StaticServer(folder) as server:
+    with StaticServer(folder, sources=SITE) as server:
         opened = Devices(browser, server.url, build_in(folder))
         yield opened
         opened.close()

@@ -13,6 +13,7 @@ from e2e.devices import UNREACHABLE, Device, is_ready_offline, kept
 from e2e.figures import expected, shown
 from e2e.table import BOOT, Site
 from filler_core.variants import VARIANTS
+from tools.places import SITE
 from tools.serve import StaticServer
 from tools.strength.greedy import choose_colour
 
@@ -33,7 +34,7 @@ PAGES = {
 
 def test_the_first_visit_fetches_nothing_twice(device: Device, dist: Path) -> None:
     """What the page has fetched to start is not fetched again to be kept."""
-    with StaticServer(dist) as server:
+    with StaticServer(dist, sources=SITE) as server:
         site = device.start(server.url)
         is_ready_offline(site.page)
         assert kept(site.page)["controlled"], "the page of the first visit is looked after, too"
@@ -44,7 +45,7 @@ def test_the_first_visit_fetches_nothing_twice(device: Device, dist: Path) -> No
 
 def test_after_one_visit_everything_works_without_a_server(device: Device, dist: Path) -> None:
     """Every board, practice, replay, history, all pages, and deep links with any query, below a sub-path."""
-    server = StaticServer(dist, prefix="/games/filler/")
+    server = StaticServer(dist, prefix="/games/filler/", sources=SITE)
     server.start()
     site = device.start(server.url)
     is_ready_offline(site.page)

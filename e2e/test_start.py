@@ -9,7 +9,7 @@ from e2e.conftest import OpenSite
 from e2e.figures import expected, shown
 from e2e.servers import Fault, PlainServer
 from e2e.table import BOOT, Site
-from e2e.test_failures import BROWSER_WORDS, LIBRARY, STDLIB, WASM, WHEELS
+from e2e.test_failures import BROWSER_WORDS, LIBRARY, MEMORY, STDLIB, WASM, WHEELS
 
 LOCK = "filler/lock.json"
 POLL = 100
@@ -93,19 +93,19 @@ def wait_for_snapshot(page: Page) -> None:
 def first_visit(open_plain: Opens) -> Site:
     """Visit the page and leave a snapshot behind."""
     site = open_plain()
-    assert way_of(site) == "library"
+    assert way_of(site) == "shipped"
     wait_for_snapshot(site.page)
     return site
 
 
 def test_the_second_visit_starts_from_a_snapshot(open_plain: Opens, plain_server: PlainServer) -> None:
-    """It fetches neither library nor wheel, and plays the same game."""
+    """It fetches neither memory, library nor wheel, and plays the same game."""
     site = first_visit(open_plain)
     plain_server.requests.clear()
     site.page.reload()
     assert way_of(site) == "snapshot"
     play(site)
-    assert not [path for path in plain_server.requests if path.endswith((LIBRARY, STDLIB, WHEELS, LOCK))]
+    assert not [path for path in plain_server.requests if path.endswith((MEMORY, LIBRARY, STDLIB, WHEELS, LOCK))]
 
 
 def test_chance_is_sown_anew_after_a_snapshot(open_plain: Opens) -> None:
@@ -138,11 +138,11 @@ def test_chance_is_sown_anew_after_a_snapshot(open_plain: Opens) -> None:
     "change", ["bit", pytest.param("half", marks=pytest.mark.slow), pytest.param("agent", marks=pytest.mark.slow)]
 )
 def test_a_damaged_snapshot_is_replaced_in_silence(open_plain: Opens, change: str) -> None:
-    """One wrong bit, a half, or another browser version: the page starts from the library, and keeps a new one."""
+    """One wrong bit, a half, or another browser version: the page starts as at first, and keeps a new one."""
     site = first_visit(open_plain)
     site.page.evaluate(SNAPSHOT, change)
     site.page.reload()
-    assert way_of(site) == "library"
+    assert way_of(site) == "shipped"
     play(site)
     wait_for_snapshot(site.page)
     site.page.reload()
@@ -151,13 +151,13 @@ def test_a_damaged_snapshot_is_replaced_in_silence(open_plain: Opens, change: st
 
 
 def test_a_snapshot_that_python_cannot_live_in_is_tried_once(open_plain: Opens) -> None:
-    """The page starts from the library, and makes no snapshot any more with this build."""
+    """The page starts as at first, and keeps no snapshot any more with this build."""
     site = first_visit(open_plain)
     site.watch.allow(*BROWSER_WORDS)
     site.page.evaluate(SNAPSHOT, "memory")
     for seed in (71, 72):
         site.page.reload()
-        assert way_of(site) == "library"
+        assert way_of(site) == "shipped"
         play(site, seed)
         assert site.page.evaluate(SNAPSHOT)["refused"]
 
@@ -174,7 +174,7 @@ def test_the_snapshot_of_another_build_is_not_used(open_plain: Opens, plain_serv
     )
     site.watch.allow(*BROWSER_WORDS)
     site.page.goto(plain_server.url)
-    assert way_of(site) == "library"
+    assert way_of(site) == "shipped"
     wait_for_snapshot(site.page)
     assert not site.page.evaluate("caches.has('filler-snapshot-0123456789ab')")
 
@@ -192,13 +192,13 @@ def test_the_snapshot_of_another_build_is_not_used(open_plain: Opens, plain_serv
     ids=["closed", "full", "no-room", "denied", "absent", "no-locks"],
 )
 def test_where_nothing_can_be_kept_the_page_plays(open_plain: Opens, plain_server: PlainServer, refusal: str) -> None:
-    """Every visit starts from the library, and nobody hears of it."""
-    plain_server.changes["engine/worker.js"] = (b"import { boot }", b"import './refusal.js';\nimport { boot }")
+    """Every visit starts as the first one, and nobody hears of it."""
+    plain_server.changes["engine/worker.js"] = (b"import{loadPyodide", b'import"./refusal.js";import{loadPyodide')
     plain_server.pages["engine/refusal.js"] = refusal.encode()
     site = open_plain(None)
     for seed in (71, 72):
         site.visit()
-        assert way_of(site) == "library"
+        assert way_of(site) == "shipped"
         play(site, seed)
         site.page.wait_for_timeout(2500)  # Longer than the worker waits before it keeps anything.
         assert site.page.evaluate(SNAPSHOT) is None
@@ -219,7 +219,10 @@ def test_without_the_private_parts_of_pyodide_the_page_plays(
 ) -> None:
     """Another Pyodide may make or load snapshots in other ways, or not at all."""
     file, old, new = change
-    site = first_visit(open_plain) if "load" in new.decode() or "restore" in new.decode() else None
+    loads = "load" in new.decode() or "restore" in new.decode()
+    if not loads:
+        plain_server.faults[MEMORY] = Fault.MISSING
+    site = first_visit(open_plain) if loads else None
     plain_server.changes[file] = (old, new)
     site = site or open_plain(None)
     site.watch.allow(*BROWSER_WORDS)
@@ -232,12 +235,34 @@ def test_without_the_private_parts_of_pyodide_the_page_plays(
         play(site, seed)
 
 
+@pytest.mark.parametrize(
+    "fault", [Fault.MISSING, pytest.param(Fault.SHORTENED, marks=pytest.mark.slow), Fault.CUT_OFF, None]
+)
+def test_without_the_shipped_memory_the_library_leads_to_the_engine(
+    open_plain: Opens, plain_server: PlainServer, fault: Fault | None
+) -> None:
+    """Missing, cut, or not as the build made it: the library does as well, and what it leads to is kept."""
+    if fault:
+        plain_server.faults[MEMORY] = fault
+    else:
+        plain_server.changes[MEMORY] = (b"filler_core.bridge", b"filler_cure.bridge")
+    site = open_plain()
+    site.watch.allow(*BROWSER_WORDS)
+    assert way_of(site) == "library"
+    play(site)
+    assert site.notice.count() == 0
+    wait_for_snapshot(site.page)
+    site.page.reload()
+    assert way_of(site) == "snapshot"
+    play(site, 72)
+
+
 @pytest.mark.parametrize("fault", [Fault.MISSING, Fault.SHORTENED, Fault.CUT_OFF])
 def test_without_the_library_the_lock_leads_to_the_engine(
     open_plain: Opens, plain_server: PlainServer, fault: Fault
 ) -> None:
     """Pyodide's own library and the engine's wheel do as well."""
-    plain_server.faults[LIBRARY] = fault
+    plain_server.faults |= {MEMORY: Fault.MISSING, LIBRARY: fault}
     site = open_plain()
     site.watch.allow(*BROWSER_WORDS)
     assert way_of(site) == "lock"
@@ -250,7 +275,7 @@ def test_without_library_and_lock_micropip_installs_the_wheel(
     open_plain: Opens, plain_server: PlainServer, fault: Fault
 ) -> None:
     """The last way of all."""
-    plain_server.faults |= {LIBRARY: Fault.MISSING, LOCK: fault}
+    plain_server.faults |= {MEMORY: Fault.MISSING, LIBRARY: Fault.MISSING, LOCK: fault}
     site = open_plain()
     site.watch.allow(*BROWSER_WORDS)
     assert way_of(site) == "wheel"

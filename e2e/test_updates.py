@@ -14,9 +14,10 @@ from e2e.figures import expected, shown
 from e2e.servers import Fault, PlainServer
 from e2e.table import BOOT
 from tools import service_worker
+from tools.places import SITE
 from tools.serve import StaticServer
 
-NEWS = "Words of the new build."
+NEWS = "Licences, newly built"
 
 LOST = (*UNREACHABLE, "ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING", "404", "integrity", "Integrity")
 """What Chromium writes to the console when a host breaks down half way."""
@@ -33,7 +34,7 @@ def newer(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def host(dist: Path) -> Iterator[StaticServer]:
     """Serve the first build. Another one is deployed by changing its `folder`."""
-    with StaticServer(dist) as server:
+    with StaticServer(dist, sources=SITE) as server:
         yield server
 
 
@@ -78,7 +79,7 @@ def test_a_new_build_installs_quietly_and_takes_over_on_consent(
     assert build_of(page) == old
     expect(page.get_by_text(NEWS)).to_have_count(0)
     below = [path for path in host.requests if path.startswith(f"/b/{new}/")]
-    assert sorted(path.rsplit("/", 1)[-1] for path in below) == ["build.json", "lobby.ftl"]
+    assert sorted(path.rsplit("/", 1)[-1] for path in below) == ["build.json", "en.ftl"]
     assert not [path for path in host.requests if path.startswith(f"/b/{old}/")], "the old one is all here"
 
     page.reload()
@@ -155,7 +156,7 @@ def test_a_tab_in_the_middle_of_a_match_outlives_an_update(
     assert build_of(site.page) == id_of(dist)
     late = site.page.evaluate("""async () => {
       const folder = document.querySelector('script[type="module"]').src;
-      return (await fetch(new URL("vendor/qr/decode.js", folder))).status;
+      return (await fetch(new URL("joined/decode.js", folder))).status;
     }""")
     assert late == 200, "the host has it no longer, the device still has"
     site.go_to_lobby()
@@ -272,7 +273,7 @@ def test_an_update_that_breaks_off_leaves_the_old_build(device: Device, dist: Pa
         server.folder = newer
         # In the order in which they are fetched: what is here already is not asked for again.
         for url in files_to_fetch(newer):
-            if url.endswith(("index.html", "lobby.ftl", "build.json")):
+            if url.endswith(("index.html", "en.ftl", "build.json")):
                 cut_at(page, server, f"/{url}", fault)
         if fault is Fault.CUT_OFF:
             goes_on_with(page, server, id_of(dist))
@@ -314,7 +315,7 @@ def test_an_update_survives_a_cut_at_every_file(device: Device, dist: Path, newe
 
 def test_a_full_device_plays_on(device: Device, dist: Path, newer: Path) -> None:
     """Without room the first visit plays online and says so; an update without room leaves the old build whole."""
-    with StaticServer(dist) as server:
+    with StaticServer(dist, sources=SITE) as server:
         origin = server.url.rstrip("/")
         full = {"origin": origin, "quotaSize": 3_000_000}
         sessions: list[CDPSession] = []

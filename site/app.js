@@ -17,6 +17,7 @@ import { render } from "./vendor/lit-html/lit-html.js";
 import { listenToKeys } from "./views/keys.js";
 import { applySettings, pageTitle, pageView } from "./views/page.js";
 import { listenToReplayKeys } from "./views/replay_keys.js";
+import { followForcedColours } from "./views/symbols.js";
 import { Speaker } from "./views/sounds.js";
 import { vibrate } from "./views/vibration.js";
 
@@ -83,6 +84,7 @@ async function start(root) {
   for (const part of [page, app.offline, app.installing, preferences]) part.subscribe(draw);
   listenToKeys(document, page);
   listenToReplayKeys(document, page);
+  followForcedColours(() => page.set({}));
   draw();
   void app.offline.start();
 }

@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import catalogue, licences, policy, preloads, service_worker, vendor, wheel
+from tools import catalogue, joining, licences, policy, preloads, service_worker, vendor, wheel
 from tools.compress import compress
 from tools.console import step
 from tools.library import collect as library
@@ -31,7 +31,10 @@ AT_THE_TOP = ("index.html", "config.json", "manifest.webmanifest")
 LEADING_ON = ("index.html", "manifest.webmanifest")
 """Those of them that refer to files of the build."""
 
-COUNTED = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "filler/library.pyz")
+MEMORY = "filler/memory.bin"
+"""The memory of a started Python, in ``vendor/``; the page compares its digest."""
+
+COUNTED = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "filler/library.pyz", MEMORY)
 """The files in ``vendor/`` whose sizes the page wants to know, to show how far loading has got."""
 
 
@@ -56,17 +59,23 @@ def build(*, small: bool = False) -> str:
         notices = licences.collect()
         engine, content = wheel.build()
         made = vendor.collect() | library.collect(engine, content) | licences.files(notices) | catalogue.collect()
-        site = _site_files()
+        _put(VENDOR, made)
+    with step("joining modules, style sheets and messages"):
+        served = _served(_site_files(), made)
         worker = service_worker.bundle()
-        build_id = identity(site | {"sw.js": worker}, made)
+        build_id = identity(served | {"sw.js": worker})
         sizes = {path: len(made[path]) for path in COUNTED}
-        wheels = {"engine": engine, "micropip": library.micropip().name}
-        about = json.dumps({"build": build_id, **wheels, "files": sizes}, indent=1) + "\n"
-        made["build.json"] = about.encode("utf-8")
+        known = {
+            "engine": engine,
+            "micropip": library.micropip().name,
+            "memory": hashlib.sha256(made[MEMORY]).hexdigest(),
+        }
+        about = json.dumps({"build": build_id, **known, "files": sizes}, indent=1) + "\n"
+        made["build.json"] = served["vendor/build.json"] = about.encode("utf-8")
         _fill(VENDOR, made)
     with step(f"making dist/ (build {build_id})"), tempfile.TemporaryDirectory(prefix=".dist-", dir=ROOT) as temporary:
         fresh = Path(temporary) / "dist"
-        _write_dist(fresh, build_id, site, made)
+        _write_dist(fresh, build_id, served)
         (fresh / "LICENCES.txt").write_text(licences.text(notices), "utf-8")
         service_worker.write(fresh, worker)
         compress(fresh, small=small)
@@ -77,7 +86,7 @@ def build(*, small: bool = False) -> str:
 
 
 def _site_files() -> dict[str, bytes]:
-    """Return the files of ``site/`` that are served as they are, by path; types are for the checkers only."""
+    """Return the files of ``site/`` of which the page is made, by path; types are for the checkers only."""
     files = {}
     for file in sorted(SITE.rglob("*")):
         path = file.relative_to(SITE)
@@ -92,17 +101,34 @@ def _site_files() -> dict[str, bytes]:
     return files
 
 
-def identity(site: dict[str, bytes], made: dict[str, bytes]) -> str:
+def _served(site: dict[str, bytes], made: dict[str, bytes]) -> dict[str, bytes]:
+    """Return what is served, by path, from the files of ``site/`` and those made for its ``vendor``."""
+    modules = joining.modules()
+    page, sheet = joining.styles(site["index.html"].decode("utf-8"), site)
+    page = preloads.with_hints(page, modules.needed)
+    policy.check_page(page)
+    if PLACEHOLDER not in page:
+        message = f"site/index.html must refer to its files below {PLACEHOLDER}"
+        raise ValueError(message)
+    files = site | {f"vendor/{path}": content for path, content in made.items()}
+    apart = {path: content for path, content in files.items() if not joining.is_joined(path)}
+    for declared in [path for path in apart if path.endswith((".d.ts", ".d.mts"))]:
+        del apart[declared]
+    joined = modules.files | joining.words(site) | {joining.STYLES: sheet}
+    return apart | joined | {"index.html": page.encode("utf-8")}
+
+
+def identity(served: dict[str, bytes]) -> str:
     """Return the build id: 12 hexadecimal digits that depend on every path and content."""
     digest = hashlib.sha256(policy.headers_file().encode("utf-8"))
-    for path, content in sorted({**site, **{f"vendor/{path}": content for path, content in made.items()}}.items()):
+    for path, content in sorted(served.items()):
         digest.update(f"{path}\0{len(content)}\0".encode())
         digest.update(content)
     return digest.hexdigest()[:12]
 
 
-def _fill(folder: Path, files: dict[str, bytes]) -> None:
-    """Make ``folder`` hold exactly these files; those that are as they should be stay untouched."""
+def _put(folder: Path, files: dict[str, bytes]) -> None:
+    """Write these files below ``folder``; those that are as they should be stay untouched."""
     for path, content in files.items():
         file = folder / path
         if file.is_file() and file.read_bytes() == content:
@@ -111,6 +137,11 @@ def _fill(folder: Path, files: dict[str, bytes]) -> None:
         half_done = file.with_name(file.name + ".part")
         half_done.write_bytes(content)
         half_done.replace(file)
+
+
+def _fill(folder: Path, files: dict[str, bytes]) -> None:
+    """Make ``folder`` hold exactly these files."""
+    _put(folder, files)
     for file in sorted(folder.rglob("*"), reverse=True):
         if file.is_dir():
             if not any(file.iterdir()):
@@ -119,26 +150,18 @@ def _fill(folder: Path, files: dict[str, bytes]) -> None:
             file.unlink()
 
 
-def _write_dist(folder: Path, build_id: str, site: dict[str, bytes], made: dict[str, bytes]) -> None:
+def _write_dist(folder: Path, build_id: str, served: dict[str, bytes]) -> None:
     """Write the site as it is served, without the compressed files."""
-    page = preloads.with_hints(site["index.html"].decode("utf-8"), site, made)
-    relays = policy.read_relays(site["config.json"])
-    policy.check_page(page)
-    if PLACEHOLDER not in page:
-        message = f"site/index.html must refer to its files below {PLACEHOLDER}"
-        raise ValueError(message)
-    inner = folder / "b" / build_id
-    served = site | {f"vendor/{path}": content for path, content in made.items()}
+    relays = policy.read_relays(served["config.json"])
     for path, content in served.items():
-        if path in AT_THE_TOP or path.endswith((".d.ts", ".d.mts")):
-            continue
-        file = inner / path
+        file = folder / path if path in AT_THE_TOP else folder / "b" / build_id / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
-    for name in AT_THE_TOP:
-        text = policy.widened(page, relays) if name == "index.html" else site[name].decode("utf-8")
-        leading = text.replace(PLACEHOLDER, f"b/{build_id}/") if name in LEADING_ON else text
-        (folder / name).write_text(leading, "utf-8")
+    for name in LEADING_ON:
+        file = folder / name
+        file.write_text(file.read_text("utf-8").replace(PLACEHOLDER, f"b/{build_id}/"), "utf-8")
+    page = folder / "index.html"
+    page.write_text(policy.widened(page.read_text("utf-8"), relays), "utf-8")
     (folder / "_headers").write_text(policy.headers_file(relays), "utf-8")
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE.txt")
 

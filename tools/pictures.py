@@ -50,7 +50,7 @@ _BOOT = 60_000
 def main() -> int:
     """Make them all; return the exit code."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    with StaticServer() as server, sync_playwright() as playwright:
+    with StaticServer(sources=SITE) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         for source, name, width in DRAWN:
             _draw(browser, source, ICONS / name, width)

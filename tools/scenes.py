@@ -28,8 +28,8 @@ FILL = """async ({ matches, tables, ratings, friends, analyses, name }) => {
   for (const rating of ratings) {
     await store.database.write(["ratings"], (transaction) => transaction.objectStore("ratings").put(rating));
   }
-  for (const { id, terms, lines } of tables) {
-    await store.createTable({ id, terms, created: 1 });
+  for (const { id, terms, lines, challenge } of tables) {
+    await store.createTable({ id, terms, created: 1, challenge });
     await store.appendLines(id, lines);
   }
   for (const analysis of analyses) await store.keepAnalysis(analysis);
@@ -144,6 +144,7 @@ def start(variant: str, names: list[str], *, games: int = 2, clock: str = "3+2",
         "seed": SEED,
         "seats": seats,
         "names": names,
+        "levels": [None] * (len(names) - computers) + ["medium"] * computers,
         "games": games,
         "clock": clock,
         "date": "2026-11-30",
@@ -282,6 +283,18 @@ def _analysis(*press: str, variant: str = "quick", moves: int = 0, least: int = 
     return Scene(address, analyses=[analysis], press=press)
 
 
+def _shared(played: Played) -> Scene:
+    return Scene(
+        "#table=scene", tables=[played.play().table("scene")], press=("[data-action=share]", "[data-testid=preview]")
+    )
+
+
+def _challenged(moves: int = 8) -> Scene:
+    played = start("quick", ["Ann", ""], games=1, clock="none", computers=1).play(moves)
+    table = played.table("scene") | {"challenge": "quick.1990.31.you-medium.Benedikt"}
+    return Scene("#table=scene", tables=[table])
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     "settings": lambda: Scene("#settings"),
     "settings-keys": lambda: Scene("#settings=keys", press=("#key-flip",)),
@@ -327,6 +340,15 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "rules": lambda: Scene("#rules"),
     "rules-treasure": lambda: Scene("#rules=treasure"),
     "tour": lambda: Scene("#rules=tour"),
+    "share": lambda: Scene(
+        start("classic", ["Ann", ""], games=1, clock="none", computers=1).play().link,
+        press=("[data-action=share]", "[data-testid=preview]"),
+    ),
+    "share-result": lambda: _shared(start("hex", ["", ""], games=1, clock="none", computers=1)),
+    "challenge": lambda: Scene("#challenge=classic.1990.117.you-hard.Ann"),
+    "challenge-pairs": lambda: Scene("#challenge=pairs.1990.117.easy-you-hard-person"),
+    "challenge-table": _challenged,
+    "challenge-result": lambda: _challenged(1000),
     "record": lambda: Scene(begin(start("classic", DUO)).play().go_on().play().link),
     "record-four": lambda: Scene(begin(start("four", PARTY)).play().link),
 }

@@ -53,9 +53,22 @@ class StaticServer:
     ``port`` 0 means any free one. Everything lies below ``prefix``; other paths are not found.
     """
 
-    def __init__(self, folder: Path = DIST, *, host: str = "127.0.0.1", port: int = 0, prefix: str = "/") -> None:
-        """Take the port; raises ``OSError`` when it is in use."""
+    def __init__(
+        self,
+        folder: Path = DIST,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        prefix: str = "/",
+        sources: Path | None = None,
+    ) -> None:
+        """Take the port; raises ``OSError`` when it is in use.
+
+        With ``sources``, the folder ``site/``, single modules that the build has joined are served below the folder of
+        the build as well, for tests and tools that look into one.
+        """
         self.folder = folder
+        self.sources = sources
         self.prefix = "/" + "".join(f"{part}/" for part in prefix.split("/") if part)
         self.requests: list[str] = []
         """The paths asked for so far, in order."""
@@ -161,6 +174,8 @@ class _Handler(BaseHTTPRequestHandler):
         file = self.server.site.folder.joinpath(*parts)
         if path == "" or (path.endswith("/") and file.is_dir()):
             file /= "index.html"
+        if not file.is_file() and self.server.site.sources:
+            file = source_of(parts, self.server.site.sources)
         return file if file.is_file() else None
 
     def _send_file(self, file: Path | None, path: str, *, with_body: bool) -> None:
@@ -196,6 +211,12 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if with_body:
             self.wfile.write(body)
+
+
+def source_of(parts: tuple[str, ...], sources: Path) -> Path:
+    """Return where the source of a file lies, by the parts of its path in the built site; it need not exist."""
+    in_build = len(parts) > len(("b", "id")) and parts[0] == "b"
+    return sources.joinpath(*parts[2:]) if in_build else sources / "nowhere"
 
 
 def read_headers(file: Path, path: str) -> dict[str, str]:

@@ -23,7 +23,10 @@ NOT_KEPT = (
     "*.txt",
     "**/*.br",
     "**/*.gz",
+    "**/*.map",
     "b/*/icons/screenshots/**",
+    # The page keeps the whole memory in a cache of its own.
+    "b/*/vendor/filler/memory.bin",
     *FALLEN_BACK_ON,
 )
 """Files of a built site that the device does not keep; ``config.json`` is looked after by itself."""

@@ -163,7 +163,8 @@ function drawPicture(host, board, owners, colours, settings) {
   const ring = ["ring-light", "ring-dark"].map((name) => svg("path", { class: name }));
   const element = svg(
     "svg",
-    { class: "board", viewBox: `0 0 ${layout.width.toFixed(1)} ${layout.height.toFixed(1)}`, "data-lattice": board.lattice },
+    // A drawing would be one picture for screen readers: what counts is the grid in it.
+    { class: "board", role: "none", viewBox: `0 0 ${layout.width.toFixed(1)} ${layout.height.toFixed(1)}`, "data-lattice": board.lattice },
     [
       drawTray(board, layout),
       surface,
@@ -227,7 +228,8 @@ function drawPicture(host, board, owners, colours, settings) {
       dots.setAttribute("data-colour", String(snapshot.last?.colour ?? ""));
       dots.setAttribute("d", gained.map((cell) => circlePath(centreOf(layout, cell), 0.17 * layout.inner)).join(""));
       element.setAttribute("data-ply", String(snapshot.ply));
-      labels.refresh(changed);
+      // What is said of a cell tells of those around it, too, where rows and columns do not.
+      labels.refresh(board.lattice === "square" ? changed : changed.flatMap((cell) => [cell, ...board.neighbours[cell]]));
     },
     stop() {
       stopListening();
@@ -260,10 +262,10 @@ function rowsOf(board, cells) {
  *
  * @param {BoardData} board
  * @param {import("./layout.js").Layout} layout
- * @param {BoardOptions} settings
+ * @param {Pick<BoardOptions, "symbols" | "bigSymbols">} settings
  * @returns {{ elements: SVGElement[], update(colours: number[]): void }}
  */
-function drawSymbols(board, layout, settings) {
+export function drawSymbols(board, layout, settings) {
   if (!settings.symbols) return { elements: [], update() {} };
   const size = layout.inner * (settings.bigSymbols ? 0.66 : 0.46);
   const treasures = new Set([...board.pots, ...board.worths.map(([cell]) => cell)]);

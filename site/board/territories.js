@@ -36,7 +36,7 @@ const PREVIEW = /** @type {typeof MARKS[number]} */ ([
 /**
  * The strokes of one outline, all along the same path.
  *
- * @param {Layout} layout
+ * @param {Pick<Layout, "line">} layout
  * @param {number | "preview"} mark a player, or the outline of a preview
  * @returns {SVGPathElement[]} without path data
  */

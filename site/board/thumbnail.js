@@ -14,9 +14,10 @@ import { drawTray, drawTreasures, drawWalls, facePath, playableCells } from "./t
  *
  * @param {HTMLElement} host
  * @param {BoardData} board
+ * @param {number} [turn] degrees clockwise
  */
-export function drawThumbnail(host, board) {
-  const layout = layOut(board, 0);
+export function drawThumbnail(host, board, turn = 0) {
+  const layout = layOut(board, turn);
   draw(host, board, layout, [0, 0, layout.width, layout.height]);
 }
 

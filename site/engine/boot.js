@@ -1,17 +1,18 @@
 /**
  * Boots Pyodide and the engine inside the worker, in the quickest way that works, and tells how far it is.
  *
- * From the snapshot that this device keeps of a former start; else from the compiled library; else, last of all, from
- * Pyodide's own library with the engine's wheel. Only when no way leads there, or what all of them need is missing, is
- * the start a failure.
+ * From the snapshot that this device keeps of a former start; else from the one that comes with the build; else from the
+ * compiled library; else, last of all, from Pyodide's own library with the engine's wheel. Only when no way leads there,
+ * or what all of them need is missing, is the start a failure.
  */
 
 import "./module_worker.js";
 import { loadPyodide } from "../vendor/pyodide/pyodide.mjs";
 import { FAILURES } from "./errors.js";
-import { Keeping } from "./keeping.js";
+import { digestOf, Keeping } from "./keeping.js";
+import { Shipped } from "./shipped.js";
 import { BootFailure, watchStart } from "./watch.js";
-import { fromLibrary, fromLock, fromSnapshot, fromWheel } from "./ways.js";
+import { fromLibrary, fromLock, fromShipped, fromSnapshot, fromWheel } from "./ways.js";
 
 /** @import { Door, Places } from "./ways.js" */
 
@@ -20,7 +21,7 @@ import { fromLibrary, fromLock, fromSnapshot, fromWheel } from "./ways.js";
  * @typedef {{ stage: "fetching" | "python" | "engine", loaded: number, total: number }} BootProgress
  */
 
-/** How the engine was started. @typedef {"snapshot" | "library" | "lock" | "wheel"} Way */
+/** How the engine was started. @typedef {"snapshot" | "shipped" | "library" | "lock" | "wheel"} Way */
 
 /**
  * A running engine.
@@ -36,6 +37,7 @@ import { fromLibrary, fromLock, fromSnapshot, fromWheel } from "./ways.js";
  * @typedef {object} About
  * @property {string} [engine] name of the engine's wheel
  * @property {string} [micropip] name of micropip's wheel
+ * @property {string} [memory] SHA-256 of the shipped memory
  * @property {Record<string, number>} [files] sizes in bytes, by path in vendor/
  */
 
@@ -44,6 +46,7 @@ const VENDOR = new URL("vendor/", BASE);
 const FILLER = new URL("filler/", VENDOR);
 
 const WASM = "pyodide/pyodide.asm.wasm";
+const SHIPPED = "filler/memory.bin";
 const LIBRARY = "filler/library.pyz";
 const STDLIB = "pyodide/python_stdlib.zip";
 
@@ -60,6 +63,21 @@ async function fetchAbout() {
     return response.ok ? await response.json() : {};
   } catch {
     return {};
+  }
+}
+
+/**
+ * @param {Promise<About>} about
+ * @returns {Promise<Shipped | null>} the memory that comes with the build, or null when it does not come as it was made
+ */
+async function fetchShipped(about) {
+  try {
+    const response = await fetch(new URL(SHIPPED, VENDOR));
+    const packed = await response.arrayBuffer();
+    const [digest, { memory }] = await Promise.all([digestOf(packed, self.crypto?.subtle), about]);
+    return digest && digest !== memory ? null : new Shipped(packed);
+  } catch {
+    return null;
   }
 }
 
@@ -140,8 +158,11 @@ function isFinal(failure) {
 export async function boot(onProgress, { snapshot = true } = {}) {
   const start = new Start(onProgress);
   const keeping = new Keeping(BASE);
-  if (!snapshot) await keeping.drop();
-  return (await restore(start, keeping)) ?? (await begin(start, keeping));
+  if (!snapshot) {
+    await keeping.drop();
+    return await begin(start, keeping);
+  }
+  return (await restore(start, keeping)) ?? (await unwrap(start, keeping)) ?? (await begin(start, keeping));
 }
 
 /**
@@ -155,8 +176,7 @@ async function restore(start, keeping) {
   try {
     // Pyodide fetches its WebAssembly meanwhile.
     const door = await start.attempt([WASM], () => fromSnapshot(start.places, memory));
-    // The first word of a memory that was put together wrongly would be its last.
-    if (!JSON.parse(door("version", "{}")).result.version) throw new Error("the engine says nothing");
+    hear(door);
     return { door, way: "snapshot", keep: null };
   } catch (error) {
     // A damaged memory, or a network that fails, tells nothing of the next time.
@@ -167,12 +187,43 @@ async function restore(start, keeping) {
 }
 
 /**
+ * The first word of a memory that was put together wrongly would be its last.
+ * @param {Door} door
+ * @throws {Error} when the engine does not answer
+ */
+function hear(door) {
+  if (!JSON.parse(door("version", "{}")).result.version) throw new Error("the engine says nothing");
+}
+
+/**
+ * @param {Start} start
+ * @param {Keeping} keeping
+ * @returns {Promise<Booted | null>} from the memory that comes with the build; null when it does not do
+ */
+async function unwrap(start, keeping) {
+  try {
+    const { door, memory } = await start.attempt([WASM, SHIPPED], () => fromShipped(start.places, fetchShipped(start.about)));
+    hear(door);
+    return { door, way: "shipped", keep: (await isWanted(keeping)) ? keeperOf(keeping, memory) : null };
+  } catch (error) {
+    if (isFinal(error)) throw error;
+    return null;
+  }
+}
+
+/**
+ * @param {Keeping} keeping
+ * @returns {Promise<boolean>} whether a snapshot can be kept here
+ */
+const isWanted = async (keeping) => (await keeping.look()) === "none";
+
+/**
  * @param {Start} start
  * @param {Keeping} keeping
  * @returns {Promise<Booted>} from files
  */
 async function begin(start, keeping) {
-  const wanted = (await keeping.look()) === "none";
+  const wanted = await isWanted(keeping);
   try {
     const { door, memory } = await start.attempt([WASM, LIBRARY], () => fromLibrary(start.places, wanted));
     return { door, way: "library", keep: memory && keeperOf(keeping, memory) };

@@ -20,6 +20,16 @@ const LOCK = "filler-snapshot";
 const ignore = () => {};
 
 /**
+ * @param {ArrayBuffer} bytes
+ * @param {SubtleCrypto} [subtle]
+ * @returns {Promise<string>} their SHA-256 in hexadecimal digits; empty where the browser does not give it
+ */
+export async function digestOf(bytes, subtle) {
+  const digest = await subtle?.digest("SHA-256", bytes);
+  return digest ? [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("") : "";
+}
+
+/**
  * What the browser brings; tests bring their own.
  * @typedef {object} Device
  * @property {CacheStorage} [caches] missing where the page is not secure
@@ -89,7 +99,7 @@ export class Keeping {
     try {
       if (!found) return null;
       const packed = await found.arrayBuffer();
-      if ((await this.#digest(packed)) === found.headers.get(DIGEST)) return unpack(packed);
+      if ((await digestOf(packed, this.device.subtle)) === found.headers.get(DIGEST)) return unpack(packed);
     } catch {
       // It is as good as none.
     }
@@ -108,7 +118,7 @@ export class Keeping {
       return await this.#alone(async () => {
         if ((await this.look()) !== "none" || !(await this.#hasRoom(memory.length))) return false;
         const packed = await pack(memory, breathe);
-        const headers = { [DIGEST]: await this.#digest(packed.buffer), [AGENT]: encodeURIComponent(this.device.agent) };
+        const headers = { [DIGEST]: await digestOf(packed.buffer, this.device.subtle), [AGENT]: encodeURIComponent(this.device.agent) };
         await this.#put(new Response(packed, { headers }));
         await this.#dropOthers();
         return true;
@@ -135,12 +145,6 @@ export class Keeping {
   async #put(response) {
     const cache = await this.device.caches?.open(this.name);
     await cache?.put(this.address, response);
-  }
-
-  /** @param {ArrayBuffer} packed */
-  async #digest(packed) {
-    const digest = await this.device.subtle?.digest("SHA-256", packed);
-    return digest ? [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("") : "";
   }
 
   /** @param {number} size in bytes */

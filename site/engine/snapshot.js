@@ -1,9 +1,9 @@
 /**
  * The memory of a started Python, packed for keeping: more than half of it is zeros, which are left out.
  *
- * A packed memory is a head of four numbers (a mark, the length of the memory, how many runs there are, 0), then for
- * each run of pages that are not all zeros its first page and how many pages it has, then these pages. All numbers
- * have 32 bits, in the order of this machine's bytes: what is kept never leaves the machine.
+ * A packed memory is a head of four numbers (a mark, the length of the memory, how many runs there are, a note of
+ * whoever packs), then for each run of pages that are not all zeros its first page and how many pages it has, then these
+ * pages. All numbers have 32 bits, the lowest byte first: so has WebAssembly, and every machine that browsers run on.
  */
 
 const MARK = 0x46694c31;
@@ -18,9 +18,10 @@ export class DamagedSnapshot extends Error {}
 /**
  * @param {Uint8Array} memory whole, as Pyodide gives it; at the start of its buffer, a multiple of four bytes long
  * @param {() => Promise<void>} [breathe] awaited every few milliseconds of work
+ * @param {number} [note] a number that `noteOf` gives back
  * @returns {Promise<Uint8Array<ArrayBuffer>>} packed
  */
-export async function pack(memory, breathe = async () => {}) {
+export async function pack(memory, breathe = async () => {}, note = 0) {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length / Uint32Array.BYTES_PER_ELEMENT);
   const pages = Math.ceil(memory.length / PAGE);
   /** @type {[first: number, count: number][]} */
@@ -32,7 +33,7 @@ export async function pack(memory, breathe = async () => {}) {
     if (last && last[0] + last[1] === page) last[1] += 1;
     else runs.push([page, 1]);
   }
-  const head = new Uint32Array([MARK, memory.length, runs.length, 0, ...runs.flat()]);
+  const head = new Uint32Array([MARK, memory.length, runs.length, note, ...runs.flat()]);
   const packed = new Uint8Array(head.byteLength + runs.reduce((sum, [, count]) => sum + count, 0) * PAGE);
   packed.set(new Uint8Array(head.buffer));
   let place = head.byteLength;
@@ -79,3 +80,9 @@ export function unpack(packed) {
   if (place !== bytes.length) throw new DamagedSnapshot("too long");
   return memory;
 }
+
+/**
+ * @param {ArrayBuffer} packed what `pack` made, and `unpack` took
+ * @returns {number} the note that was packed with it
+ */
+export const noteOf = (packed) => new Uint32Array(packed, 0, HEAD)[3];

@@ -3,7 +3,10 @@
  * Each takes Pyodide's `loadPyodide` and the addresses of its files, so that they work in a worker and under Node.
  */
 
+import { watchInstance } from "./shipped.js";
+
 /** @import { loadPyodide, PyodideAPI } from "../vendor/pyodide/pyodide.mjs" */
+/** @import { Shipped } from "./shipped.js" */
 
 /**
  * The engine's door: `filler_core.bridge.call`.
@@ -55,6 +58,29 @@ export async function fromSnapshot({ load, pyodide, nothing }, memory) {
   // Chance was frozen with everything else.
   python.runPython("import random; random.seed()");
   return doorOf(python);
+}
+
+/**
+ * Restores the memory that comes with the build: that of a Python which had the engine imported.
+ * @param {Places} places
+ * @param {Promise<Shipped | null>} shipped null when it did not come as it should
+ * @returns {Promise<{ door: Door, memory: Uint8Array }>} the memory, completed
+ */
+export async function fromShipped(places, shipped) {
+  /** @type {Shipped | null} */
+  let found = null;
+  const memory = shipped.then((come) => {
+    found = come;
+    return come?.memory ?? null;
+  });
+  // Pyodide has waited for the memory when it comes to its WebAssembly.
+  const endWatch = watchInstance((first) => found?.complete(first));
+  try {
+    const door = await fromSnapshot(places, memory);
+    return { door, memory: /** @type {Uint8Array} */ (await memory) };
+  } finally {
+    endWatch();
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
 /** Files of each language, by subject. */
 export const SUBJECTS = Object.freeze([
   "page", "variants", "lobby", "table", "options", "end", "match", "errors", "licences", "replay", "history", "profile", "storage", "invite", "friends",
-  "peers", "proof", "practice", "puzzle", "analysis", "offline", "rules", "settings",
+  "peers", "proof", "practice", "puzzle", "analysis", "offline", "rules", "settings", "share", "challenge",
 ]);
 
 /** What a message may be told: texts and numbers. */
@@ -79,14 +79,10 @@ export function fetchMessages(language) {
 
 /** @param {string} language */
 async function readMessages(language) {
-  const sources = await Promise.all(
-    SUBJECTS.map(async (subject) => {
-      const response = await fetch(new URL(`./${language}/${subject}.ftl`, import.meta.url));
-      if (!response.ok) throw new Error(`${language}/${subject}.ftl: HTTP ${response.status}`);
-      return response.text();
-    }),
-  );
-  return new Messages(language, sources);
+  // The build joins the files of a language.
+  const response = await fetch(new URL(`./${language}.ftl`, import.meta.url));
+  if (!response.ok) throw new Error(`${language}.ftl: HTTP ${response.status}`);
+  return new Messages(language, [await response.text()]);
 }
 
 /** @returns {string} the language of the page */

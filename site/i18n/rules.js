@@ -11,6 +11,18 @@ export const TOPICS = Object.freeze(
 /** The guided game for whoever comes for the first time: read like a topic, but no part of the book. */
 export const TOUR = "tour";
 
+/**
+ * Topics that are named otherwise than boards: the messages with their names.
+ * @type {Record<string, string>}
+ */
+const NAMES = { fundamentals: "rules-fundamentals", practice: "lobby-mode-practice", [TOUR]: "tour-title" };
+
+/**
+ * @param {string} topic
+ * @returns {string} the id of the message with its name
+ */
+export const topicMessage = (topic) => NAMES[topic] ?? `variant-${topic}-name`;
+
 /** Words, some of them emphasised. @typedef {{ text: string, strong: boolean }[]} Words */
 
 /**

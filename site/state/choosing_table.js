@@ -179,7 +179,21 @@ export class ChoosingTable extends ShownTable {
 
   /** @param {TableState["dialog"]} dialog opens it, or closes any */
   openDialog(dialog) {
+    if (dialog !== "share") this.sharing.leave();
     this.set({ dialog });
+  }
+
+  /** Whose match it is, where the record does not say it; null when it does. */
+  get ownSeat() {
+    return this.state.peers?.own ?? null;
+  }
+
+  /** Shows how the match, which is over, can go to others. */
+  share() {
+    const { record } = this.state;
+    if (!record) return;
+    void this.sharing.take(record.text, this.ownSeat);
+    this.openDialog("share");
   }
 
   /** Closes the friendly message. */

@@ -6,6 +6,7 @@
 import { FAILURES } from "../engine/client.js";
 import { STORAGE_REFUSALS, StorageError } from "../storage/errors.js";
 import { applyChanges, changesBetween, emptyCells } from "./cells.js";
+import { challengeAt, fateOf } from "./challenge.js";
 import { ChoosingTable } from "./choosing_table.js";
 import { errorData } from "./engine.js";
 import { saveFile } from "./share.js";
@@ -75,7 +76,8 @@ export class MatchTable extends ChoosingTable {
     this.set({ phase: "opening", notice: null });
     try {
       if ("stored" in this.origin) await this.#takeUp();
-      else await this.#begin("terms" in this.origin ? this.origin.terms : await this.#readAddress(this.origin.address));
+      else if ("terms" in this.origin) await this.#begin(this.origin.terms, this.origin.challenge);
+      else await this.#begin(await this.#readAddress(this.origin.address));
     } catch (error) {
       const notice = errorData(error);
       if (notice.code === "log-damaged") return this.set({ phase: "damaged", notice });
@@ -102,11 +104,15 @@ export class MatchTable extends ChoosingTable {
     );
   }
 
-  /** @param {TermsRequest} terms of a new table */
-  async #begin(terms) {
+  /**
+   * @param {TermsRequest} terms of a new table
+   * @param {string | null} [challenge] that is tried at it
+   */
+  async #begin(terms, challenge = null) {
     await this.#sitDown();
     await this.sitting?.dismiss();
-    this.sitting = new Sitting(this.id, terms, this.engine, this.storage);
+    this.sitting = new Sitting(this.id, terms, this.engine, this.storage, challenge);
+    this.set({ challenge });
     await this.#layOut(await this.sitting.open());
   }
 
@@ -133,8 +139,9 @@ export class MatchTable extends ChoosingTable {
     await this.sitting?.dismiss();
     const stored = await (await this.storage.open()).loadTable(this.id);
     if (!stored) throw new StorageError(STORAGE_REFUSALS.gone);
-    this.sitting = new Sitting(this.id, stored.terms, this.engine, this.storage);
-    this.set({ damaged: stored.lines, variant: stored.terms.variant, seed: stored.terms.seed });
+    const challenge = stored.challenge ?? null;
+    this.sitting = new Sitting(this.id, stored.terms, this.engine, this.storage, challenge);
+    this.set({ challenge, damaged: stored.lines, variant: stored.terms.variant, seed: stored.terms.seed });
     const opened = await this.sitting.restore(stored.lines);
     await this.#layOut(opened);
     const { clock } = opened.snapshot.match;
@@ -256,13 +263,13 @@ export class MatchTable extends ChoosingTable {
 
   /** Moves a match that is over to the history. A failure is in the state and can be tried again. */
   async #finish() {
-    const { snapshot, terms, record, watching } = this.state;
+    const { snapshot, terms, record, watching, challenge } = this.state;
     const { sitting } = this;
     if (!sitting || !terms || record || snapshot?.match.phase !== "over") return;
     try {
       const data = await this.engine.call("record", { table: sitting.number });
       // The tab that plays here keeps it.
-      if (!watching) await sitting.finish(finishedMatch(this.id, terms, data.text, data.match));
+      if (!watching) await sitting.finish({ ...finishedMatch(this.id, terms, data.text, data.match), ...(challenge && { challenge }) });
       this.set({ record: data });
       this.#release();
     } catch (error) {
@@ -321,8 +328,31 @@ export class MatchTable extends ChoosingTable {
     const sound = Number(this.state.notice?.parameters.sound ?? 0);
     if (!this.sitting) return;
     const store = await this.storage.open();
-    await store.createTable({ id, terms: this.sitting.terms, created: Date.now() });
+    const { terms, challenge } = this.sitting;
+    await store.createTable({ id, terms, created: Date.now(), ...(challenge && { challenge }) });
     await store.appendLines(id, this.state.damaged.slice(0, sound));
+  }
+
+  /** The challenge that is tried here; null mostly. */
+  get asked() {
+    return challengeAt(this.state.challenge);
+  }
+
+  /** Who was challenged, where a challenge is tried. @override */
+  get ownSeat() {
+    return this.asked?.seats.indexOf("you") ?? super.ownSeat;
+  }
+
+  /** Who was challenged looks from the own corner, also with others at the device. @override */
+  get cornerPlayer() {
+    return (this.settings.state.corner === "own" ? this.ownSeat : null) ?? super.cornerPlayer;
+  }
+
+  /** What became of it, once the match is over. */
+  get fate() {
+    const { asked } = this;
+    const { board, snapshot, record } = this.state;
+    return asked && board && snapshot && record ? fateOf(asked, board.sides, snapshot, record.terms) : null;
   }
 
   /** @returns {TermsRequest | null} of this table */

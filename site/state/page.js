@@ -6,7 +6,9 @@ import { hearLines, tellLines } from "../storage/news.js";
 import { openStore } from "../storage/store.js";
 import { Analyses } from "./analyses.js";
 import { Backup } from "./backup.js";
+import { Challenge } from "./challenge.js";
 import { errorData } from "./engine.js";
+import { addressOfShown } from "./here.js";
 import { History } from "./history.js";
 import { KeptTables } from "./kept_tables.js";
 import { Licences } from "./licences.js";
@@ -18,7 +20,7 @@ import { Profile } from "./profile.js";
 import { Proof } from "./proof.js";
 import { Puzzle } from "./puzzle.js";
 import { Replays } from "./replays.js";
-import { Router, writeFragment } from "./router.js";
+import { Router } from "./router.js";
 import { RulesBook } from "./rules_book.js";
 import { Running } from "./running.js";
 import { saveFile } from "./save.js";
@@ -42,7 +44,7 @@ import { Thinker } from "./thinker.js";
 
 /**
  * @typedef {object} PageState
- * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile" | "settings" | "proof" | "puzzle" | "rules" | MeetingPage} shown
+ * @property {"lobby" | "table" | "replay" | "licences" | "history" | "profile" | "settings" | "proof" | "puzzle" | "challenge" | "rules" | MeetingPage} shown
  * @property {AnyTable | null} table the running one, also while the lobby is shown
  * @property {ErrorData | null} notice what was wrong with the address
  * @property {PeerTable | null} begun a match after another one that has begun while one looked elsewhere
@@ -82,6 +84,7 @@ export class Page extends Store {
     this.analyses = new Analyses({ thinker, open }, frame);
     this.puzzle = new Puzzle({ engine, thinker, settings, open, location: window.location, playOn: (place, change) => this.playOn(place, change) }, frame);
     this.rules = new RulesBook({ engine, settings }, frame);
+    this.challenge = new Challenge({ engine, open, begin: (terms, text) => this.begin(terms, text), refuse: (error) => (this.state.shown === "challenge" ? this.#refuse(error) : undefined) }, frame);
     this.replays = new Replays(
       {
         engine,
@@ -112,7 +115,7 @@ export class Page extends Store {
     });
     this.proof = new Proof({ engine, frame, ownKey: async () => (await this.identity.load()).key });
     const told = [engine, settings, thinker, this.lobby, this.running, this.licences, this.history, this.profile];
-    for (const part of [...told, this.backup, this.meeting, this.proof, this.analyses, this.puzzle, this.rules]) this.#redrawWith(part);
+    for (const part of [...told, this.backup, this.meeting, this.proof, this.analyses, this.puzzle, this.rules, this.challenge]) this.#redrawWith(part);
   }
 
   /**
@@ -211,7 +214,8 @@ export class Page extends Store {
       this.#showTable(route.text);
     } else if (route.page === "record" || route.page === "match") {
       this.state.table?.leave();
-      this.replays.show(route, this.#here());
+      // Before any address was followed, what is shown says nothing.
+      this.replays.show(route, this.#arrived ? addressOfShown(this) : null);
       this.set({ shown: "replay", notice: null });
     } else {
       this.state.table?.leave();
@@ -222,8 +226,8 @@ export class Page extends Store {
         void this.#suggestName();
       }
       if (route.page === "history" || route.page === "profile") void this[route.page].load();
-      if (route.page === "proof" || route.page === "rules" || route.page === "puzzle") void this[route.page].show(route.text);
       this.set({ shown: route.page, notice: null });
+      if (route.page === "proof" || route.page === "rules" || route.page === "puzzle" || route.page === "challenge") void this[route.page].show(route.text);
     }
     this.#arrived = true;
   }
@@ -238,27 +242,18 @@ export class Page extends Store {
     else if (this.state.shown === "reply") this.router.rename({ page: "lobby" });
   }
 
-  /** @returns {string | null} the address of what is shown at the moment; null for a replay, and before anything is */
-  #here() {
-    const { shown, table } = this.state;
-    if (!this.#arrived || shown === "replay") return null;
-    if (shown === "table") return table && writeFragment({ page: "table", text: table.id });
-    // Codes are good for a while only: from elsewhere one goes back to the lobby.
-    if (shown === "proof") return writeFragment({ page: shown, text: this.proof.state.match });
-    if (shown === "puzzle") return writeFragment({ page: shown, text: this.puzzle.state.date });
-    if (shown === "rules") return writeFragment({ page: shown, text: this.rules.state.topic });
-    return writeFragment({ page: shown === "join" || shown === "reply" ? "lobby" : shown });
-  }
-
   /** @param {ErrorData} notice why the address leads nowhere: said in the lobby, whose address it becomes */
   #refuse(notice) {
     this.router.replace({ page: "lobby" });
     this.set({ notice });
   }
 
-  /** @param {TermsRequest} terms of a table that begins now */
-  begin(terms) {
-    const table = this.#openTable(freshId(), { terms });
+  /**
+   * @param {TermsRequest} terms of a table that begins now
+   * @param {string | null} [challenge] that is tried at it
+   */
+  begin(terms, challenge = null) {
+    const table = this.#openTable(freshId(), { terms, challenge });
     this.#keep(table);
     this.router.go({ page: "table", text: table.id });
   }
@@ -394,7 +389,7 @@ export class Page extends Store {
     if (!table || !terms) return;
     try {
       const seed = board === "same" ? terms.seed : await freshSeed(this.engine);
-      this.begin({ ...terms, seed, date: today() });
+      this.begin({ ...terms, seed, date: today() }, board === "same" ? table.state.challenge : null);
     } catch (error) {
       table.set({ notice: errorData(error) });
     }
@@ -421,8 +416,8 @@ export class Page extends Store {
         () => this.#opened(table),
         (error) => this.#refuse(errorData(error)),
       );
-    } else if (shown === "replay") {
-      this.replays.tryAgain();
+    } else if (shown === "replay" || shown === "challenge") {
+      void (shown === "replay" ? this.replays : this.challenge).tryAgain();
     } else {
       this.engine.tryAgain();
       this.meeting.joining.tryAgain();

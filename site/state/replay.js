@@ -3,11 +3,12 @@
 import { FAILURES } from "../engine/client.js";
 import { errorData } from "./engine.js";
 import { changesBetween } from "./cells.js";
+import { challengeAt, fateOf } from "./challenge.js";
 import { cellsAt, clampPosition, delayAfter } from "./frames.js";
 import { graphData } from "./graph.js";
 import { ReplayAnalysis } from "./replay_analysis.js";
-import { writeFragment } from "./router.js";
-import { canShare, copyText, LARGEST_FILE, LONG_LINK, saveFile, share, wholeAddress } from "./share.js";
+import { LARGEST_FILE } from "./share.js";
+import { Sharing } from "./sharing.js";
 import { Store } from "./store.js";
 
 /** @import { ErrorData, ReplayData, ReplayFrame, Snapshot } from "../types.js" */
@@ -30,7 +31,6 @@ import { Store } from "./store.js";
  * @property {number} corner the player whose corner lies at the bottom left
  * @property {ErrorData | null} notice what went wrong last
  * @property {"help" | "share" | "analysis" | "play-on" | null} dialog
- * @property {"yes" | "no" | null} copied whether the link is in the clipboard; null until that was tried
  */
 
 /** @type {ReadonlySet<string>} */
@@ -57,6 +57,8 @@ export class Replay extends Store {
   #timer = undefined;
   /** @type {GraphData | null} */
   #graph = null;
+  /** The challenge that was tried in the match, as in its link. @type {string | null} */
+  challenge = null;
   #cells = { position: -1, cells: /** @type {Cells} */ ({ owners: [], colours: [] }) };
 
   /**
@@ -74,7 +76,6 @@ export class Replay extends Store {
         corner: 0,
         notice: null,
         dialog: null,
-        copied: null,
       },
       frame,
     );
@@ -84,7 +85,8 @@ export class Replay extends Store {
     this.address = address;
     this.back = back;
     this.openOther = openOther;
-    this.location = location;
+    this.sharing = new Sharing({ engine, settings, location }, frame);
+    this.sharing.subscribe(() => this.set({}));
     this.analysis = new ReplayAnalysis(this, { engine, analyses, playOn }, frame);
   }
 
@@ -170,6 +172,19 @@ export class Replay extends Store {
     return this.#graph;
   }
 
+  /** The challenge that was tried in it; null mostly. */
+  get asked() {
+    return challengeAt(this.challenge);
+  }
+
+  /** What became of it. */
+  get fate() {
+    const { asked } = this;
+    const { data } = this.state;
+    const last = data?.frames.at(-1);
+    return asked && data && last ? fateOf(asked, data.sides, last.snapshot, data.terms) : null;
+  }
+
   /** Whether the record says when things happened. */
   get hasTimes() {
     return (this.state.data?.terms.clock ?? "none") !== "none";
@@ -249,40 +264,6 @@ export class Replay extends Store {
     this.#timer = setTimeout(() => this.go(this.state.position + 1), delayAfter(data.frames, position, speed));
   }
 
-  /** The whole address that shows this match to anybody. */
-  get link() {
-    return wholeAddress(this.location, writeFragment({ page: "record", text: this.state.data?.link ?? "" }));
-  }
-
-  /** Whether some programs may cut the link. */
-  get linkIsLong() {
-    return this.link.length > LONG_LINK;
-  }
-
-  /** Whether the device has a way of its own to share. */
-  get canShare() {
-    return canShare();
-  }
-
-  /** Puts the link into the clipboard; how that went is in the state. */
-  async copyLink() {
-    this.set({ copied: null });
-    this.set({ copied: (await copyText(this.link)) ? "yes" : "no" });
-  }
-
-  /** @param {string} title of what is shared */
-  async share(title) {
-    await share({ title, url: this.link });
-  }
-
-  /** Saves the record as a file that a person can read. */
-  save() {
-    const { data } = this.state;
-    if (!data) return;
-    const { variant, seed, date } = data.terms;
-    saveFile(`filler-${[variant, seed, ...(date ? [date] : [])].join("-")}.txt`, data.text);
-  }
-
   /** @param {Pick<File, "size" | "text">} file with another record, whose problems are told here */
   async openFile(file) {
     try {
@@ -305,7 +286,10 @@ export class Replay extends Store {
 
   /** @param {ReplayState["dialog"]} dialog opens it, or closes any */
   openDialog(dialog) {
-    this.set({ dialog, copied: null });
+    const { data } = this.state;
+    if (dialog === "share" && data) void this.sharing.take(data);
+    else this.sharing.leave();
+    this.set({ dialog });
   }
 
   /** @param {ErrorData} notice what went wrong */
@@ -321,6 +305,7 @@ export class Replay extends Store {
   /** Somebody went elsewhere. */
   leave() {
     this.pause();
+    this.sharing.leave();
     this.set({ dialog: null, notice: null });
   }
 }

@@ -23,7 +23,7 @@ import { writeFragment } from "./router.js";
  * @property {PlayOn} playOn makes a table that goes on from a place in a record
  * @property {Router} router
  * @property {Pick<Location, "href">} location of the page
- * @property {(id: string) => Promise<{ text: string } | null>} matchOf the history of this device
+ * @property {(id: string) => Promise<{ text: string, challenge?: string } | null>} matchOf the history of this device
  * @property {() => void} redraw something has changed
  * @property {(error: ErrorData) => void} refuse the address that is shown leads nowhere
  */
@@ -95,7 +95,8 @@ export class Replays {
    */
   #make({ page, text }, address, back) {
     const { engine, settings, analyses, playOn, location } = this.parts;
-    return new Replay(
+    /** @type {Replay} */
+    const replay = new Replay(
       {
         engine,
         settings,
@@ -104,11 +105,17 @@ export class Replays {
         location,
         address,
         back,
-        text: () => (page === "match" ? this.#matchText(text) : Promise.resolve(text)),
+        text: async () => {
+          if (page === "record") return text;
+          const match = await this.#match(text);
+          replay.challenge = match.challenge ?? null;
+          return match.text;
+        },
         openOther: (record) => this.openRecord(record),
       },
       this.frame,
     );
+    return replay;
   }
 
   /** @param {Replay} replay */
@@ -132,12 +139,12 @@ export class Replays {
 
   /**
    * @param {string} id of a match in the history
-   * @returns {Promise<string>} its record
+   * @returns {Promise<{ text: string, challenge?: string }>} its record, and the challenge that was tried in it
    * @throws {EngineError} with the code `match-gone` when there is none
    */
-  async #matchText(id) {
+  async #match(id) {
     const match = await this.parts.matchOf(id);
     if (!match) throw new EngineError(GONE.code, GONE.parameters);
-    return match.text;
+    return match;
   }
 }

@@ -8,11 +8,11 @@ import { TOPICS, TOUR } from "../i18n/rules.js";
  */
 
 /**
- * @typedef {MeetingRoute | { page: "lobby" | "licences" | "history" | "profile" | "settings" } | { page: "rules", text: string } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "proof" | "puzzle", text: string } | { page: "unknown", text: string }} Route
+ * @typedef {MeetingRoute | { page: "lobby" | "licences" | "history" | "profile" | "settings" } | { page: "rules", text: string } | { page: "board" | "table", text: string } | { page: "record" | "match", text: string } | { page: "proof" | "puzzle" | "challenge", text: string } | { page: "unknown", text: string }} Route
  */
 
 /** Pages whose address says which one of them: `#board=…`. */
-const NAMED = /** @type {const} */ (["board", "table", "record", "match", "proof", "puzzle", "join", "reply", "rules"]);
+const NAMED = /** @type {const} */ (["board", "table", "record", "match", "proof", "puzzle", "challenge", "join", "reply", "rules"]);
 
 /** Pages that are what they are called. */
 const PLAIN = /** @type {const} */ (["licences", "history", "profile", "settings", "invite", "friends", "servers"]);

@@ -46,12 +46,13 @@ export async function share(data) {
 }
 
 /**
- * Hands a text to the browser to be kept as a file.
+ * Hands something to the browser to be kept as a file.
  * @param {string} name of the file
- * @param {string} text
+ * @param {string | Blob} content a text, or what has a type of its own
  */
-export function saveFile(name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+export function saveFile(name, content) {
+  const blob = typeof content === "string" ? new Blob([content], { type: "text/plain;charset=utf-8" }) : content;
+  const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   Object.assign(link, { href: url, download: name });
   link.click();

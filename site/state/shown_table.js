@@ -3,6 +3,7 @@
 import { applyChanges, changesBetween, emptyCells } from "./cells.js";
 import { ClockWatch } from "./clock_watch.js";
 import { Glimpse } from "./glimpse.js";
+import { Sharing } from "./sharing.js";
 import { Store } from "./store.js";
 import { NOTHING } from "./table_state.js";
 
@@ -37,6 +38,8 @@ export class ShownTable extends Store {
     this.id = id;
     this.engine = engine;
     this.settings = settings;
+    this.sharing = new Sharing({ engine, settings }, frame);
+    this.sharing.subscribe(() => this.set({}));
     this.clocks = new ClockWatch({ table: this, askForFlag: () => this.askForFlag() });
   }
 

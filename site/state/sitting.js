@@ -55,12 +55,14 @@ export class Sitting {
    * @param {TermsRequest} terms
    * @param {Engine} engine
    * @param {Storage} storage
+   * @param {string | null} [challenge] that is tried at it, as in its link
    */
-  constructor(id, terms, engine, storage) {
+  constructor(id, terms, engine, storage, challenge = null) {
     this.id = id;
     this.terms = terms;
     this.engine = engine;
     this.storage = storage;
+    this.challenge = challenge;
   }
 
   /** Whether the engine that knew this table is gone. */
@@ -137,7 +139,8 @@ export class Sitting {
     const upTo = this.lines.length;
     if (this.#created && this.#stored === upTo) return;
     const store = await this.storage.open();
-    if (!this.#created) await store.createTable({ id: this.id, terms: this.terms, created: Date.now() });
+    const { id, terms, challenge } = this;
+    if (!this.#created) await store.createTable({ id, terms, created: Date.now(), ...(challenge && { challenge }) });
     this.#created = true;
     const from = this.#stored;
     const lines = this.lines.slice(from, upTo);

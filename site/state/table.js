@@ -230,6 +230,7 @@ export class Table extends MatchTable {
     this.advisor.drop();
     if (!this.state.snapshot?.match.clock) this.moves.stop();
     this.thinker.release(this);
+    this.sharing.leave();
     this.set({ shown: null, selected: null, dialog: null });
   }
 

@@ -6,7 +6,7 @@
 
 /**
  * Where a table comes from: what stands behind `#board=`, agreed terms, or the device's storage.
- * @typedef {{ address: string } | { terms: TermsRequest } | { stored: true }} Origin
+ * @typedef {{ address: string } | { terms: TermsRequest, challenge?: string | null } | { stored: true }} Origin
  */
 
 /**
@@ -62,10 +62,11 @@
  * @property {boolean} busy something happens that was not answered yet
  * @property {ErrorData | null} notice what went wrong last
  * @property {Message | null} message
- * @property {"options" | "resign-game" | "resign-match" | "help" | "emotes" | null} dialog
+ * @property {"options" | "resign-game" | "resign-match" | "help" | "emotes" | "share" | null} dialog
  * @property {boolean} watching another tab plays here
  * @property {boolean} free the other tab is gone: this one may take over
  * @property {boolean} kept whether the table is kept on this device
+ * @property {string | null} challenge that is tried here, as in its link
  * @property {RecordData | null} record of the match when it is over
  * @property {{ player: number } | null} alarm the last one whose time became short; a new object for each alarm
  * @property {string[]} damaged the lines of a log that cannot be followed to its end
@@ -103,6 +104,7 @@ export const NOTHING = Object.freeze({
   watching: false,
   free: false,
   kept: true,
+  challenge: null,
   record: null,
   alarm: null,
   damaged: [],

@@ -155,6 +155,12 @@ const areTexts = (value) => Array.isArray(value) && value.every((text) => typeof
 const areLevels = (value) => Array.isArray(value) && value.length <= 8 && value.every((level) => level === null || areTexts([level]));
 
 /**
+ * @param {unknown} value
+ * @returns {value is string | undefined} whether it may be the code of a challenge; whoever shows it reads it strictly
+ */
+const isChallenge = (value) => value === undefined || (typeof value === "string" && value.length <= 500);
+
+/**
  * @template Entry
  * @param {unknown} list
  * @param {(entry: Record<string, unknown>) => Entry | null} read null for what makes no sense
@@ -174,8 +180,8 @@ function listOf(list, read, part) {
  * @param {Record<string, unknown>} entry
  * @returns {TableData | null}
  */
-function readTable({ id, terms, created, lines }) {
-  if (!isId(id) || !isTime(created) || !areTexts(lines) || !isObject(terms)) return null;
+function readTable({ id, terms, created, lines, challenge }) {
+  if (!isId(id) || !isTime(created) || !areTexts(lines) || !isObject(terms) || !isChallenge(challenge)) return null;
   const { variant, seed, seats, names, levels, games, clock, date } = terms;
   const sound =
     [variant, seed, clock].every((text) => typeof text === "string" && text.length <= 100) &&
@@ -185,19 +191,19 @@ function readTable({ id, terms, created, lines }) {
     (date === null || typeof date === "string");
   if (!sound) return null;
   const known = /** @type {TableData["terms"]} */ ({ variant, seed, seats, names, ...(levels === undefined ? {} : { levels }), games, clock, date });
-  return { id, created, lines, terms: known };
+  return { id, created, lines, terms: known, ...(challenge && { challenge }) };
 }
 
 /**
  * @param {Record<string, unknown>} entry
  * @returns {FinishedMatch | null}
  */
-function readMatch({ id, finished, variant, opponents, text, result, rated, signed }) {
+function readMatch({ id, finished, variant, opponents, text, result, rated, signed, challenge }) {
   const sound = isId(id) && isTime(finished) && typeof variant === "string" && areTexts(opponents) && opponents.length <= 8;
-  if (!sound || typeof text !== "string" || typeof rated !== "boolean") return null;
+  if (!sound || typeof text !== "string" || typeof rated !== "boolean" || !isChallenge(challenge)) return null;
   // A match that was interrupted or is disputed has none.
   if (!isObject(result) && !(result === null && signed !== undefined)) return null;
-  const known = { id, finished, variant, opponents, text, rated, result: /** @type {any} */ (result) };
+  const known = { id, finished, variant, opponents, text, rated, result: /** @type {any} */ (result), ...(challenge && { challenge }) };
   if (signed === undefined) return known;
   const sure = isObject(signed) ? readSigned(signed) : null;
   return sure && { ...known, signed: sure };

@@ -17,6 +17,7 @@
  * @property {number} lines how many lines its log has
  * @property {number} moves how many moves stand, without those taken back
  * @property {PeerEntry} [peer] of a table between devices
+ * @property {string} [challenge] that is tried at it, as in its link
  */
 
 /**
@@ -45,6 +46,7 @@
  * @property {MatchResult | null} result as the engine gave it
  * @property {boolean} rated
  * @property {SignedMatch} [signed] of a match between devices
+ * @property {string} [challenge] that was tried in it, as in its link
  */
 
 /**

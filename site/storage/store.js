@@ -25,7 +25,7 @@ import { compareAll, exportAll, importAll } from "./transfer.js";
 
 /**
  * A table with all that happened at it.
- * @typedef {{ id: string, terms: TermsRequest, created: number, lines: string[], peer?: PeerEntry }} StoredTable
+ * @typedef {{ id: string, terms: TermsRequest, created: number, lines: string[], peer?: PeerEntry, challenge?: string }} StoredTable
  */
 
 /** @type {Promise<Store> | null} */
@@ -73,15 +73,15 @@ export class Store {
 
   /**
    * Keeps a new table, with an empty log.
-   * @param {{ id: string, terms: TermsRequest, created: number, peer?: PeerEntry }} table `created`: wall clock, milliseconds
+   * @param {{ id: string, terms: TermsRequest, created: number, peer?: PeerEntry, challenge?: string }} table `created`: wall clock, milliseconds
    * @returns {Promise<void>}
    */
-  async createTable({ id, terms, created, peer }) {
+  async createTable({ id, terms, created, peer, challenge }) {
     await this.database.write(["tables", "matches"], async (transaction) => {
       const tables = transaction.objectStore("tables");
       const taken = (await tables.getKey(id)) ?? (await transaction.objectStore("matches").getKey(id));
       if (taken !== undefined) throw new StorageError(STORAGE_REFUSALS.taken);
-      await tables.add({ id, terms, created, updated: created, lines: 0, moves: 0, ...(peer && { peer }) });
+      await tables.add({ id, terms, created, updated: created, lines: 0, moves: 0, ...(peer && { peer }), ...(challenge && { challenge }) });
     });
   }
 
@@ -121,8 +121,8 @@ export class Store {
       const table = await transaction.objectStore("tables").get(id);
       if (!table) return null;
       const lines = await transaction.objectStore("lines").getAll(linesOf(id));
-      const { terms, created, peer } = table;
-      return { id, terms, created, lines: lines.map(({ text }) => text), ...(peer && { peer }) };
+      const { terms, created, peer, challenge } = table;
+      return { id, terms, created, lines: lines.map(({ text }) => text), ...(peer && { peer }), ...(challenge && { challenge }) };
     });
   }
 

@@ -13,7 +13,7 @@ import { STORES } from "./schema.js";
 
 /**
  * A running table with its log.
- * @typedef {{ id: string, terms: TermsRequest, created: number, lines: string[] }} TableData
+ * @typedef {{ id: string, terms: TermsRequest, created: number, lines: string[], challenge?: string }} TableData
  */
 
 /**
@@ -85,7 +85,7 @@ export async function exportAll(database) {
     const [names, values] = [await settings.getAllKeys(), await settings.getAll()];
     const named = names.map((key, index) => /** @type {const} */ ([key, values[index]]));
     return {
-      tables: tables.map(({ id, terms, created }) => ({ id, terms, created, lines: logs.get(id) ?? [] })),
+      tables: tables.map(({ id, terms, created, challenge }) => ({ id, terms, created, lines: logs.get(id) ?? [], ...(challenge && { challenge }) })),
       matches: await transaction.objectStore("matches").getAll(),
       ratings: await transaction.objectStore("ratings").getAll(),
       friends: await transaction.objectStore("friends").getAll(),
@@ -256,9 +256,10 @@ async function removeTable(transaction, id) {
  * @param {Writing} transaction
  * @param {TableData} table
  */
-async function putTable(transaction, { id, terms, created, lines }) {
+async function putTable(transaction, { id, terms, created, lines, challenge }) {
   const last = lines.at(-1);
   const updated = last === undefined ? created : wallOf(last);
-  await transaction.objectStore("tables").put({ id, terms, created, updated, lines: lines.length, moves: countMoves(lines) });
+  const entry = { id, terms, created, updated, lines: lines.length, moves: countMoves(lines), ...(challenge && { challenge }) };
+  await transaction.objectStore("tables").put(entry);
   for (const [number, text] of lines.entries()) await transaction.objectStore("lines").put({ table: id, number, text });
 }

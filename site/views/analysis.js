@@ -7,6 +7,7 @@ import { wordChange, wordMark, wordVerdict } from "./analysis_words.js";
 import { bestIcon, branchIcon, mistakeIcon, summaryIcon } from "./icons.js";
 import { colourName } from "./names.js";
 import { seatsSeen } from "./steps.js";
+import { showsSymbols } from "./symbols.js";
 
 /** @import { Replay } from "../state/replay.js" */
 /** @import { TemplateResult } from "../vendor/lit-html/lit-html.js" */
@@ -94,7 +95,7 @@ function bestButton(replay) {
     : hasBetter && verdict
       ? t("analysis-best-title", { colour: colourName(verdict.best) })
       : t(verdict ? "analysis-best-none" : "analysis-best-elsewhere");
-  const icon = hasBetter && verdict ? swatch(verdict.best, replay.settings.state.symbols) : bestIcon();
+  const icon = hasBetter && verdict ? swatch(verdict.best, showsSymbols(replay.settings)) : bestIcon();
   const parts = { icon, label: t("analysis-best"), title, act: () => analysis.toggleBest(), idle: !hasBetter, pressed: showsBest };
   return button("best", parts);
 }

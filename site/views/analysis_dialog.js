@@ -8,6 +8,7 @@ import { MARKS, wordMark, wordPoints, wordVerdict } from "./analysis_words.js";
 import { closeAround, closeRow, dialog } from "./dialog.js";
 import { playerName, sideName } from "./names.js";
 import { seatsSeen } from "./steps.js";
+import { showsSymbols } from "./symbols.js";
 
 /** @import { AnalysisEntry } from "../storage/schema.js" */
 /** @import { PlayerSummary, ReplayData, Verdict } from "../types.js" */
@@ -196,7 +197,7 @@ function mistakes(replay, data, { mistakes: positions, verdicts }) {
                 <span class="analysis-item-move">${t("analysis-list-move", { games: gamesIn(data), game: game + 1, move: ply + 1 })}</span>
                 <span class="analysis-item-name">${playerName(seats, player)}</span>
                 <span>${t("analysis-list-lost", { lost: wordPoints(lost, exact) })}</span>
-                <span class="analysis-item-best">${t("analysis-best")} ${swatch(best, replay.settings.state.symbols)}</span>
+                <span class="analysis-item-best">${t("analysis-best")} ${swatch(best, showsSymbols(replay.settings))}</span>
               </button>
             </li>
           `;

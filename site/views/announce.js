@@ -23,10 +23,12 @@ export function announcement(table, sight) {
   }
   if (snapshot.match.result) {
     const reason = wordMatchReason(sight) || (snapshot.outcome ? wordReason(sight, snapshot.outcome) : "");
-    return `${wordMatch(sight)}. ${reason}`;
+    return told(lastMove(sight), `${wordMatch(sight)}.`, reason);
   }
   if (snapshot.paused) return t("turn-paused");
-  if (snapshot.outcome) return `${wordWinner(sight, snapshot.outcome)}. ${wordReason(sight, snapshot.outcome)}`;
+  if (snapshot.outcome) {
+    return told(lastMove(sight), `${wordWinner(sight, snapshot.outcome)}.`, wordReason(sight, snapshot.outcome));
+  }
   const { shown, selected } = table.state;
   const choice = table.choiceOf(shown);
   if (choice && table.canChoose && (choice.bar || selected === shown)) {
@@ -34,10 +36,20 @@ export function announcement(table, sight) {
     const words = wordChoice(table, choice);
     return choice.bar ? t("announce-barred", { colour, reason: words }) : t("announce-looked", { colour, gain: words });
   }
-  const turn = turnLine(table, sight);
-  if (!snapshot.last) return turn;
-  const { player, colour, worth } = snapshot.last;
+  return told(lastMove(sight), turnLine(table, sight));
+}
+
+/** @param {string[]} sentences */
+const told = (...sentences) => sentences.filter(Boolean).join(" ");
+
+/**
+ * @param {Sight} sight
+ * @returns {string} who chose what and what came of it; empty before the first move
+ */
+function lastMove({ snapshot, seats }) {
+  if (!snapshot.last) return "";
+  const { player, colour, worth, closed } = snapshot.last;
   const parameters = { name: playerName(seats, player), colour: colourName(colour), worth };
   const move = isYou(seats, player) ? t("announce-takes-you", parameters) : t("announce-takes", parameters);
-  return `${move} ${turn}`;
+  return told(move, closed.length > 0 ? t("announce-closed", { cells: closed.length }) : "");
 }

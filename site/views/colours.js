@@ -7,6 +7,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { shortcutOf } from "./key_words.js";
 import { colourName, isYou, playerName } from "./names.js";
 import { Press } from "./press.js";
+import { showsSymbols } from "./symbols.js";
 
 /** @import { Bar, ColourChoice, Preview } from "../types.js" */
 /** @import { Action } from "../state/key_map.js" */
@@ -95,7 +96,7 @@ function colourButton(table, colour, noteOf) {
     "is-hinted": hint === colour,
     "is-noted": note !== "",
   };
-  const name = `${t("colour-button", { colour: colourName(colour) })}: ${note || wordChoice(table, choice)}`;
+  const name = `${colourName(colour)}: ${note || wordChoice(table, choice)}`;
   return html`
     <button
       type="button"
@@ -103,7 +104,6 @@ function colourButton(table, colour, noteOf) {
       data-colour=${colour}
       data-bar=${choice?.bar?.reason ?? nothing}
       data-worth=${choice?.preview?.worth ?? nothing}
-      aria-label=${name}
       aria-disabled=${barred || (!personal && !table.canChooseAhead) ? "true" : "false"}
       aria-pressed=${selected === colour || ahead ? "true" : nothing}
       aria-keyshortcuts=${shortcutOf(table.settings.keys, /** @type {Action} */ (`colour-${colour + 1}`)) ?? nothing}
@@ -118,10 +118,11 @@ function colourButton(table, colour, noteOf) {
       @click=${(/** @type {MouseEvent} */ event) => press.click(event, colour)}
     >
       <span class="colour-key" aria-hidden="true">${colour + 1}</span>
-      ${table.settings.state.symbols
+      ${showsSymbols(table.settings)
         ? html`<svg class="colour-symbol" viewBox="-1 -1 2 2" aria-hidden="true"><path d=${symbolPath(colour)}></path></svg>`
         : nothing}
       <span class="colour-gain" aria-hidden="true">${choice?.preview?.worth ?? ""}</span>
+      <span class="visually-hidden">${name}</span>
     </button>
   `;
 }

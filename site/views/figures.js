@@ -26,11 +26,12 @@ const HOW_LEFT = { resigned: "figures-retired", time: "figures-out-of-time", abs
  * @param {Snapshot} snapshot
  * @returns {string} "38 to the equator"
  */
-function wordDistance(side, snapshot) {
+export function wordDistance(side, snapshot) {
   const two = snapshot.sides.length === 2;
   if (side.retired) return "";
   if (side.distance === 0) return t(two ? "figures-crossed" : "figures-crossed-many");
-  if (!side.reachable) return t("figures-unreachable");
+  // With more than two sides it is so from the first move on, and nothing is lost by it.
+  if (!side.reachable) return t(two || snapshot.outcome ? "figures-unreachable" : "figures-unreachable-yet");
   return t(two ? "figures-distance" : "figures-distance-many", { distance: side.distance });
 }
 
@@ -47,7 +48,7 @@ function whyUnreachable(side, { outcome, sides }) {
  * @param {SideFigures} side
  * @returns {string} "8 ahead"
  */
-function wordLead({ lead, retired }) {
+export function wordLead({ lead, retired }) {
   if (retired) return "";
   if (lead === 0) return t("figures-level");
   return lead > 0 ? t("figures-ahead", { lead }) : t("figures-behind", { lead: -lead });

@@ -110,7 +110,7 @@ export function friendsView(page) {
             `
           : nothing
       }
-      <p class="soft"><a href="#servers">${t("servers-title")}</a></p>
+      <p class="soft"><a class="lone-link" href="#servers">${t("servers-title")}</a></p>
     </main>
   `;
 }

@@ -202,7 +202,7 @@ export function historyView(page) {
       </header>
       ${error ? notice(error, t("page-try-again"), () => void history.load()) : nothing} ${backupReminder(page.backup)}
       ${deletedNotice(history)} ${total > 0 ? filters(page) : nothing} ${list(page)}
-      <p class="history-check"><a href="#proof">${t("history-check")}</a></p>
+      <p class="history-check"><a class="lone-link" href="#proof">${t("history-check")}</a></p>
       ${deleteDialog(history)}
     </main>
   `;

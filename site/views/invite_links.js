@@ -144,7 +144,8 @@ export function inviteLinks(page) {
     ${links.map(
       (link, index) => html`
         <section class="panel guest" data-guest=${index} data-phase=${link.state.phase} aria-label=${t("invite-guest", { number: index + 1 })}>
-          ${links.length > 1 ? html`<h2>${t("invite-guest", { number: index + 1 })}</h2>` : nothing} ${guest(page, link, index)}
+          <h2 class=${links.length > 1 ? "" : "visually-hidden"}>${t("invite-guest", { number: index + 1 })}</h2>
+          ${guest(page, link, index)}
         </section>
       `,
     )}

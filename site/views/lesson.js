@@ -63,8 +63,8 @@ export function guidedView({ task, answers }, lesson) {
   const words = lesson.told === 0 ? task : answers[lesson.told - 1];
   return html`
     <figure class="lesson lesson-guided" data-lesson=${lesson.id} data-state=${stateOf(lesson)} data-told=${lesson.told}>
-      <figcaption class="lesson-said" role="status">
-        <p class="lesson-answer">${lesson.strayed ? t("lesson-other") : wording(words)}</p>
+      <figcaption class="lesson-said">
+        <div role="status"><p class="lesson-answer">${lesson.strayed ? t("lesson-other") : wording(words)}</p></div>
       </figcaption>
       ${boardView(lesson)} ${lesson.strayed ? againButton(lesson) : nothing}
     </figure>

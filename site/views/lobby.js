@@ -192,8 +192,9 @@ export function lobbyView(page, app) {
         <a class="button puzzle-link" href="#puzzle" data-action="puzzle">${t("puzzle-lobby")}</a>
         <p class="topbar-note">${t("lobby-intro")}</p>
       </header>
-      ${troubles(page)} ${appNotice(page, app)} ${tourOffer(page.rules)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
+      ${troubles(page)} ${app.offline.tells ? appNotice(page, app) : nothing} ${tourOffer(page.rules)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
       <div class="lobby-body">${boards(page)} ${variant ? setup(page, variant) : nothing}</div>
+      ${app.offline.tells ? nothing : appNotice(page, app)}
       <footer class="lobby-footer">
         <a href="#join=">${t("invited-page")}</a> <a href="#friends">${t("friends-title")}</a>
         <a href="#history">${t("history-title")}</a> <a href="#profile">${t("profile-title")}</a> <a href="#record=">${t("open-title")}</a>

@@ -6,6 +6,7 @@ import { AsyncDirective, directive } from "../vendor/lit-html/async-directive.js
 import { noChange } from "../vendor/lit-html/lit-html.js";
 import { describeCell } from "./cells.js";
 import { variantName } from "./names.js";
+import { showsSymbols } from "./symbols.js";
 import { languageOfPage, t } from "../i18n/index.js";
 
 /** @import { BoardData, Preview } from "../types.js" */
@@ -62,7 +63,7 @@ class BoardMount extends AsyncDirective {
     const view = createBoard(host, board, {
       ...this.#options(table),
       label: "lesson" in table ? t("lesson-board") : t("table-board", { variant: variantName(board.variant) }),
-      describe: (cell) => describeCell(table, cell),
+      describe: (cell) => describeCell(table, cell, table.boardTurn),
       onCell: (cell) => void table.pressCell(cell),
       onHoverCell: (cell) => table.showCell(cell),
     });
@@ -80,8 +81,8 @@ class BoardMount extends AsyncDirective {
 
   /** @param {ChoosingTable} table */
   #options(table) {
-    const { symbols, bigSymbols, animation } = table.settings.state;
-    return { symbols, bigSymbols, animation, turn: table.boardTurn };
+    const { bigSymbols, animation } = table.settings.state;
+    return { symbols: showsSymbols(table.settings), bigSymbols, animation, turn: table.boardTurn };
   }
 
   /** @param {ChoosingTable} table at which somebody may look at what the computer expects */
@@ -131,18 +132,21 @@ class ThumbnailMount extends AsyncDirective {
   /** @type {BoardData | null} */
   board = null;
 
-  /** @param {BoardData | null} _board */
-  render(_board) {
+  /**
+   * @param {BoardData | null} _board
+   * @param {number} [_turn] degrees clockwise
+   */
+  render(_board, _turn) {
     return noChange;
   }
 
   /**
    * @override
    * @param {ElementPart} part
-   * @param {[BoardData | null]} parameters
+   * @param {[BoardData | null, number?]} parameters
    */
-  update(part, [board]) {
-    if (board && board !== this.board) drawThumbnail(/** @type {HTMLElement} */ (part.element), board);
+  update(part, [board, turn]) {
+    if (board && board !== this.board) drawThumbnail(/** @type {HTMLElement} */ (part.element), board, turn);
     this.board = board;
     return noChange;
   }

@@ -18,7 +18,7 @@ export const variantName = (variant) => t(`variant-${variant}-name`);
 
 /**
  * @param {number} colour
- * @returns {string} its key and the shape of its symbol
+ * @returns {string} its key and what it is called in both palettes
  */
 export const colourName = (colour) => t("colour-name", { number: colour + 1 });
 

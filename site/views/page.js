@@ -2,6 +2,7 @@
 
 import { languageOfPage, t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { challengeView } from "./challenge.js";
 import { friendsView } from "./friends.js";
 import { historyView } from "./history.js";
 import { inviteView } from "./invite.js";
@@ -29,6 +30,7 @@ import { showTheme } from "./theme.js";
 
 /** Pages that are what they are called. @type {Record<string, (page: Page, app: App) => unknown>} */
 const PLAIN = {
+  challenge: challengeView,
   friends: friendsView,
   history: historyView,
   invite: inviteView,

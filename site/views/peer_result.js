@@ -5,7 +5,7 @@ import { ref } from "../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { playerName } from "./names.js";
 import { wordNames } from "./peer_veil.js";
-import { ranking, takeFocus, wordReason } from "./result.js";
+import { ranking, shareButton, takeFocus, wordReason } from "./result.js";
 import { scoreTable, wordMatch, wordMatchReason } from "./score.js";
 
 /** @import { PeersData, RatingData } from "../types.js" */
@@ -132,6 +132,7 @@ export function peerResultPanel(table, sight) {
       <div class="result-actions">
         ${watching ? nothing : rematch(table, sight, peers)}
         ${record ? html`<a class="button" data-action="replay" href=${replay}>${t("end-replay")}</a>` : nothing}
+        ${shareButton(table, t("share-open-dialog"))}
         ${counted && kept ? html`<a class="button button-quiet" data-action="proof" href="#proof=${encodeURI(table.id)}">${t("proof-link")}</a>` : nothing}
         ${counted && !kept
           ? html`<button type="button" class="button button-quiet" data-action="save-proof" @click=${() => table.saveProof()}>${t("proof-save")}</button>`

@@ -16,6 +16,7 @@ import { peerVeil } from "./peer_veil.js";
 import { resignButtons, resignDialog } from "./resign.js";
 import { betweenPanel } from "./result.js";
 import { scoreLine } from "./score.js";
+import { speakButton } from "./speak.js";
 import { dialogs, placeSides, topbarWith } from "./table.js";
 import { tool } from "./tool.js";
 import { wordClock } from "./veil.js";
@@ -166,7 +167,7 @@ export function peerTableView(page, table) {
       <div class="table-status">
         ${neededLine(table, sight)} ${scoreLine(sight)}
         <p class="table-turn">${table.slow && peers.phase === "playing" ? t("pending") : turnLine(table, sight)}</p>
-        ${stallLine(sight)}
+        ${stallLine(sight)} ${speakButton(table, sight)}
       </div>
       ${playerPanels(sight, "rivals", rivals)} ${equatorBar(sight)}
       <div class="board-frame" ${boardOf(table)}></div>

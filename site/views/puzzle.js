@@ -91,9 +91,10 @@ function waiting({ engine, thinker }, puzzle) {
 function troubles({ engine }, puzzle) {
   const { phase, notice: wrong, unkept } = puzzle.state;
   if (phase === "refused" && wrong) {
+    const days = Object.entries(wrong.parameters).map(([name, day]) => [name, wordDate(String(day))]);
     return html`
       <div class="notice" role="alert" data-code=${wrong.code}>
-        <p>${wordError(wrong)}</p>
+        <p>${wordError({ ...wrong, parameters: Object.fromEntries(days) })}</p>
         <a class="button" data-action="today" href="#puzzle">${t("puzzle-today")}</a>
       </div>
     `;

@@ -151,11 +151,11 @@ export function otherDays(puzzle) {
                 data-day=${day}
                 data-fate=${fate}
                 aria-current=${day === date ? "page" : "false"}
-                aria-label=${label}
                 title=${label}
               >
                 <span aria-hidden="true">${weekday}</span> <b aria-hidden="true">${number}</b>
                 <span class="puzzle-fate" aria-hidden="true"></span>
+                <span class="visually-hidden">${label}</span>
               </a>
             </li>
           `;

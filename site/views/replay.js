@@ -5,6 +5,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { analysisBar, graphChoice } from "./analysis.js";
 import { analysisDialog } from "./analysis_dialog.js";
 import { wordBest, wordVerdict } from "./analysis_words.js";
+import { challengeFate } from "./challenge.js";
 import { closeRow, dialog } from "./dialog.js";
 import { engineFailure, engineProgress, notice } from "./engine.js";
 import { equatorBar, playerPanels } from "./figures.js";
@@ -16,7 +17,8 @@ import { playOnDialog } from "./play_on.js";
 import { wordDay } from "./points.js";
 import { replayBoardOf } from "./replay_board.js";
 import { wordReason, wordWinner } from "./result.js";
-import { dropping, fileButton, shareDialog } from "./share.js";
+import { dropping, fileButton } from "./share.js";
+import { shareDialog } from "./share_dialog.js";
 import { seatsSeen, stepList, wordPosition } from "./steps.js";
 import { valueGraphView } from "./value_graph.js";
 
@@ -284,7 +286,7 @@ function openParts(replay, data, frame, sight) {
         preview && verdict
           ? html`<p class="replay-best" data-testid="best-words">${wordBest(verdict.best, preview)}</p>`
           : html`<p data-testid="words">${words}</p>
-              ${ending(sight)}`
+              ${ending(sight)} ${replay.state.position === replay.end ? challengeFate(replay.asked, replay.fate, sight.seats) : nothing}`
       }
     </div>
     ${analysisBar(replay)} ${scrubber(replay)} ${controls(replay)}
@@ -329,7 +331,7 @@ export function replayView(page, replay) {
       @drop=${drops.drop}
     >
       ${topbar(replay, title)} ${openParts(replay, data, frame, sight)} ${troubles(page, replay)}
-      ${opened === "share" ? shareDialog(replay, t("page-title-replay", { variant: title })) : nothing}
+      ${opened === "share" ? shareDialog(replay.sharing, { onClose: () => replay.openDialog(null), more: fileButton(replay) }) : nothing}
       ${opened === "help" ? helpDialog(replay) : nothing}
       ${opened === "analysis" ? analysisDialog(replay, data) : nothing}
       ${opened === "play-on" ? playOnDialog(replay, data) : nothing}

@@ -7,6 +7,7 @@ import { noChange } from "../vendor/lit-html/lit-html.js";
 import { describeCell } from "./cells.js";
 import { variantName } from "./names.js";
 import { seatsSeen } from "./steps.js";
+import { showsSymbols } from "./symbols.js";
 
 /** @import { ReplayData } from "../types.js" */
 /** @import { BoardView } from "../board/board.js" */
@@ -55,7 +56,7 @@ class ReplayBoardMount extends AsyncDirective {
       ...this.#options(replay),
       label: t("table-board", { variant: variantName(data.board.variant) }),
       describe: (cell) =>
-        describeCell({ state: { board: data.board, seats: seatsSeen(data) }, ...replay.cells }, cell),
+        describeCell({ state: { board: data.board, seats: seatsSeen(data) }, ...replay.cells }, cell, replay.turn),
     });
     this.data = data;
     this.language = languageOfPage();
@@ -64,8 +65,8 @@ class ReplayBoardMount extends AsyncDirective {
 
   /** @param {Replay} replay */
   #options(replay) {
-    const { symbols, bigSymbols, animation } = replay.settings.state;
-    return { symbols, bigSymbols, animation, turn: replay.turn };
+    const { bigSymbols, animation } = replay.settings.state;
+    return { symbols: showsSymbols(replay.settings), bigSymbols, animation, turn: replay.turn };
   }
 
   /**

@@ -3,12 +3,13 @@
 import { t } from "../i18n/index.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { challengeFate } from "./challenge.js";
 import { graceOf } from "./clock.js";
 import { isComputer, isElsewhere, isYou, membersOf, pairName, pairWithMembers, playerName, sideName } from "./names.js";
 import { scoreTable, wordMatch, wordMatchReason } from "./score.js";
 
 /** @import { Outcome } from "../types.js" */
-/** @import { Page } from "../state/page.js" */
+/** @import { AnyTable, Page } from "../state/page.js" */
 /** @import { ChoosingTable } from "../state/choosing_table.js" */
 /** @import { Table } from "../state/table.js" */
 /** @import { Sight } from "./figures.js" */
@@ -94,6 +95,16 @@ export function takeFocus(title) {
 }
 
 /**
+ * Opens the dialog from which the match goes to others; nothing before there is a record.
+ * @param {AnyTable} table
+ * @param {string} label
+ */
+export function shareButton(table, label) {
+  if (!table.state.record) return nothing;
+  return html`<button type="button" class="button" data-action="share" @click=${() => table.share()}>${label}</button>`;
+}
+
+/**
  * The end of a match: who won and why, game by game, and what one can do next.
  * @param {Page} page
  * @param {Table} table
@@ -115,6 +126,7 @@ export function resultPanel(page, table, sight) {
       <div class="result-words">
         <h2 id="result-title" tabindex="-1" ${ref(takeFocus)}>${wordMatch(sight)}</h2>
         <p class="result-reason">${reason}</p>
+        ${challengeFate(table.asked, table.fate, sight.seats)}
         <p class="result-unrated">${t("result-unrated")}</p>
       </div>
       ${match.results.length > 1 || match.games > 1 ? scoreTable(sight) : nothing}
@@ -125,6 +137,7 @@ export function resultPanel(page, table, sight) {
         </button>
         <button type="button" class="button" data-action="new-board" @click=${() => void page.rematch("new")}>${t("end-new-board")}</button>
         ${record ? html`<a class="button" data-action="replay" href=${replay}>${t("end-replay")}</a>` : nothing}
+        ${shareButton(table, table.fate ? t("challenge-back") : t("share-open-dialog"))}
         <a class="button button-quiet" href="#">${t("end-lobby")}</a>
       </p>
     </section>

@@ -1,13 +1,12 @@
 /** The rules book: a topic with its live boards, and the way to the others. */
 
 import { t } from "../i18n/index.js";
-import { TOPICS, TOUR } from "../i18n/rules.js";
+import { topicMessage, TOPICS, TOUR } from "../i18n/rules.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { engineFailure, engineProgress, notice } from "./engine.js";
 import { backIcon } from "./icons.js";
 import { guidedView, lessonView, wording } from "./lesson.js";
 import { thumbnailOf } from "./mounts.js";
-import { variantName } from "./names.js";
 
 /** @import { Part } from "../i18n/rules.js" */
 /** @import { Page } from "../state/page.js" */
@@ -17,10 +16,7 @@ import { variantName } from "./names.js";
  * @param {string} topic
  * @returns {string} "Fundamentals", or the name of the board
  */
-export function topicName(topic) {
-  if (topic === TOUR) return t("tour-title");
-  return topic === TOPICS[0] ? t("rules-fundamentals") : variantName(topic);
-}
+export const topicName = (topic) => t(topicMessage(topic));
 
 /** @param {string} topic */
 const addressOf = (topic) => `#rules=${topic}`;

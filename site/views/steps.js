@@ -7,6 +7,7 @@ import { signBadge, swatch } from "./analysis_signs.js";
 import { LOUD, wordChange, wordVerdict } from "./analysis_words.js";
 import { levelName } from "./levels.js";
 import { colourName, playerName } from "./names.js";
+import { showsSymbols } from "./symbols.js";
 
 /** @import { ReplayData, ReplayFrame, Verdict } from "../types.js" */
 /** @import { Seat } from "../state/players.js" */
@@ -146,7 +147,7 @@ function wordJudged(verdict, data) {
  * @param {boolean} symbols
  */
 function beside(verdict, symbols) {
-  return html`<span class="step-verdict" data-exact=${verdict.exact ? "yes" : "no"}>
+  return html`<span class="step-verdict" aria-hidden="true" data-exact=${verdict.exact ? "yes" : "no"}>
     ${LOUD.has(verdict.mark) ? signBadge(verdict.mark) : nothing}
     <span class="step-values">${wordChange(verdict)}</span>
     <span class="step-best">${verdict.best === verdict.colour ? nothing : swatch(verdict.best, symbols)}</span>
@@ -175,18 +176,18 @@ function stepButton(replay, { position, frame, move, words: happened, short }) {
         data-kind=${frame.kind}
         tabindex=${shown ? 0 : -1}
         aria-current=${shown ? "step" : "false"}
-        aria-label=${frame.kind === "move" ? `${move}. ${words}` : words}
         title=${words}
         @click=${() => replay.pick(position)}
         ${shown ? ref(replay.analysis.insight ? keepJudgedInSight : keepInSight) : ref(undefined)}
       >
         ${
           last
-            ? html`<span class="step-number">${move}</span>
-                <span class="player-mark" data-mark=${last.player} data-colour=${last.colour}></span>`
+            ? html`<span class="step-number" aria-hidden="true">${move}</span>
+                <span class="player-mark" aria-hidden="true" data-mark=${last.player} data-colour=${last.colour}></span>`
             : ""
         }
-        <span class="step-gain">${short}</span>${verdict ? beside(verdict, replay.settings.state.symbols) : nothing}
+        <span class="visually-hidden">${frame.kind === "move" ? `${move}. ${words}` : words}</span>
+        <span class="step-gain" aria-hidden="true">${short}</span>${verdict ? beside(verdict, showsSymbols(replay.settings)) : nothing}
       </button>
     </li>
   `;

@@ -3,6 +3,7 @@
 import { t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { announcement } from "./announce.js";
+import { challengeMark } from "./challenge.js";
 import { colourBar } from "./colours.js";
 import { engineProgress } from "./engine.js";
 import { equatorBar, neededLine, playerPanels, stallLine, turnLine } from "./figures.js";
@@ -18,6 +19,8 @@ import { levelChoices, practiceMessages, unratedMark } from "./practice.js";
 import { resignButtons, resignDialog } from "./resign.js";
 import { betweenPanel, resultPanel } from "./result.js";
 import { scoreLine } from "./score.js";
+import { speakButton } from "./speak.js";
+import { shareDialog } from "./share_dialog.js";
 import { veil } from "./veil.js";
 
 /** @import { AnyTable, Page } from "../state/page.js" */
@@ -70,6 +73,7 @@ export function dialogs(table) {
   const { dialog } = table.state;
   if (dialog === "options") return optionsDialog(table, table.peer ? nothing : levelChoices(table));
   if (dialog === "help") return helpDialog(table);
+  if (dialog === "share") return shareDialog(table.sharing, { onClose: () => table.openDialog(null) });
   return nothing;
 }
 
@@ -161,9 +165,9 @@ export function tableView(page, table) {
     >
       ${topbar(table)}
       <div class="table-status">
-        ${neededLine(table, sight)} ${unratedMark(table)} ${scoreLine(sight)}
+        ${neededLine(table, sight)} ${challengeMark(table)} ${unratedMark(table)} ${scoreLine(sight)}
         <p class="table-turn">${turnLine(table, sight)}</p>
-        ${stallLine(sight)}
+        ${stallLine(sight)} ${speakButton(table, sight)}
       </div>
       ${playerPanels(sight, "rivals", rivals)} ${equatorBar(sight)}
       <div class="board-frame" ${boardOf(table)}></div>

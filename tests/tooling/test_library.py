@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import preloads, vendor, wheel
+from tools import joining, preloads, wheel
 from tools.library import collect as library
-from tools.places import PAGE_WHEELS, ROOT, SITE
+from tools.places import PAGE_WHEELS, ROOT
 
 ENGINE = ROOT / "filler_core"
 
@@ -50,23 +50,18 @@ def test_the_lock_describes_the_wheels_that_lie_beside_it(made: dict[str, bytes]
 
 
 def test_the_first_hints_are_all_that_python_needs_to_begin() -> None:
-    """Each file is there, each import of the worker is among them, and the page's own modules are not."""
-    files = {
-        path.relative_to(SITE).as_posix(): path.read_bytes()
-        for path in SITE.rglob("*.js")
-        if path.relative_to(SITE).parts[0] != "vendor"
-    }
-    page = preloads.with_hints(preloads.PLACE, files, vendor.collect())
+    """Each joined file with which the engine starts is named once, Pyodide's own among them, and the page's is not."""
+    needed = joining.modules().needed
+    page = preloads.with_hints(preloads.PLACE, needed)
     hinted = [line.split('href="b/BUILD/')[1].split('"')[0] for line in page.splitlines()]
     assert hinted[:2] == ["engine/early.js", "engine/worker.js"]
     assert len(set(hinted)) == len(hinted)
-    assert {"engine/boot.js", "engine/keeping.js", "vendor/pyodide/pyodide.mjs", "vendor/comlink/comlink.js"} <= set(
-        hinted
-    )
-    assert not {path for path in hinted if path.startswith(("state/", "views/", "app"))}
+    assert set(hinted) == {*hinted[:2], *needed["engine/early.js"], *needed["engine/worker.js"]}
+    assert "vendor/pyodide/pyodide.mjs" in hinted
+    assert "app.js" not in hinted
 
 
 def test_a_page_without_a_place_for_hints_stops_the_build() -> None:
     """Otherwise they would be lost without a word."""
     with pytest.raises(ValueError, match=r"site/index\.html must have this line"):
-        preloads.with_hints("<head></head>", {}, {})
+        preloads.with_hints("<head></head>", {})

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, sync_playwright
 
 from filler_core.record import Record, Seat, SeatKind, Terms, write_record
 from tools.browser import FLAGS, find_chromium
-from tools.places import DIST
+from tools.places import DIST, SITE
 from tools.serve import StaticServer
 
 LONGEST_MS = 600_000
@@ -62,16 +62,17 @@ class Thinker:
 
     def __enter__(self) -> Self:
         self._stack = contextlib.ExitStack()
-        server = self._stack.enter_context(StaticServer())
+        server = self._stack.enter_context(StaticServer(sources=SITE))
         playwright = self._stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS), headless=True)
         self._stack.callback(browser.close)
         self._page = browser.new_page()
         self._page.route("**/engine/worker.js", _noting_memory)
         self._system = browser.new_browser_cdp_session()
-        self._page.goto(server.url)
-        [client] = DIST.glob("b/*/engine/client.js")
-        self._page.evaluate(START, [f"/{client.relative_to(DIST).as_posix()}", 2 * LONGEST_MS])
+        # A page without scripts: the policy for workers is made once a page.
+        self._page.goto(f"{server.url}LICENSE.txt")
+        [build] = DIST.glob("b/*")
+        self._page.evaluate(START, [f"/b/{build.name}/engine/client.js", 2 * LONGEST_MS])
         return self
 
     def __exit__(

@@ -6,6 +6,7 @@ from e2e.peers import Player, meet
 from e2e.table import Site
 from e2e.watch import Watch
 from tools.browser import FLAGS, find_chromium
+from tools.places import SITE
 from tools.serve import StaticServer
 
 VARIANT = "big"
@@ -41,7 +42,7 @@ PRESS = """() => {
 def measure(moves: int) -> list[float]:
     """Play on a 21×21 board until so many moves were timed; give their milliseconds."""
     latencies: list[float] = []
-    with StaticServer() as server, sync_playwright() as playwright:
+    with StaticServer(sources=SITE) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         while len(latencies) < moves:
             latencies += _match(browser, server.url, moves - len(latencies))

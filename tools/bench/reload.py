@@ -22,6 +22,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 from playwright.sync_api import Error as PlaywrightError
 
 from tools.browser import FLAGS, find_chromium
+from tools.places import SITE
 from tools.serve import StaticServer
 
 KILLS = 200
@@ -114,7 +115,11 @@ def main() -> None:
     chance = random.Random(3)
     lost = moves = 0
     seen = Seen()
-    with StaticServer() as server, tempfile.TemporaryDirectory() as profile, sync_playwright() as playwright:
+    with (
+        StaticServer(sources=SITE) as server,
+        tempfile.TemporaryDirectory() as profile,
+        sync_playwright() as playwright,
+    ):
         context, page = launch(playwright, profile, seen)
         fresh = True
         for number in range(1, kills + 1):

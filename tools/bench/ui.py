@@ -40,7 +40,8 @@ SLOW_RATE = 4
 ANIMATED_MS = 900
 """Longer than the animation of any capture."""
 
-# `paint(when)` resolves after the frame that comes next is painted: a message sent within a frame arrives behind it.
+# A message that is sent while a frame is prepared arrives when that frame is painted. `painted` resolves then: with
+# this frame, when it is called while the page prepares one, or else with the next.
 MEASURE = """
   window.toWorkers = 0;
   const { postMessage } = Worker.prototype;
@@ -51,9 +52,21 @@ MEASURE = """
   const { port1, port2 } = new MessageChannel();
   const waiting = [];
   port1.onmessage = () => { for (const done of waiting.splice(0)) done(performance.now()); };
+  let preparing = false;
+  const { requestAnimationFrame: nextFrame } = window;
+  window.requestAnimationFrame = (callback) => nextFrame.call(window, (now) => {
+    preparing = true;
+    try {
+      callback(now);
+    } finally {
+      // Observers of what the callback changed are called before this.
+      queueMicrotask(() => { preparing = false; });
+    }
+  });
   window.painted = () => new Promise((resolve) => {
     waiting.push(resolve);
-    requestAnimationFrame(() => port2.postMessage(0));
+    if (preparing) port2.postMessage(0);
+    else requestAnimationFrame(() => port2.postMessage(0));
   });
   window.answers = [];
   let asked = null;

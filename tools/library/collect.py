@@ -9,11 +9,11 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tools.places import CACHE, MODULES, PAGE_WHEELS, ROOT
+from tools.places import CACHE, MODULES, PAGE_WHEELS, ROOT, SITE
 
 HERE = Path(__file__).parent
 PYODIDE = MODULES / "pyodide"
-MADE = ("library.pyz", "lock.json")
+MADE = ("library.pyz", "memory.bin", "lock.json")
 
 
 def collect(engine: str, wheel: bytes) -> dict[str, bytes]:
@@ -44,7 +44,8 @@ def micropip() -> Path:
 def _sources(engine: str, wheel: bytes, installer: Path) -> str:
     """Return a digest of all that the library is made from."""
     digest = hashlib.sha256(engine.encode("utf-8") + wheel)
-    scripts = [HERE / name for name in ("inside.py", "make.mjs", "trial.py")]
+    scripts = [HERE / name for name in ("inside.py", "make.mjs", "memory.mjs", "trial.py")]
+    scripts += [SITE / "engine" / name for name in ("shipped.js", "snapshot.js")]
     pyodide = [PYODIDE / name for name in ("package.json", "pyodide.asm.wasm", "python_stdlib.zip")]
     for file in (*scripts, *pyodide, installer):
         content = file.read_bytes()
@@ -69,18 +70,25 @@ def _make(folder: Path, engine: str, wheel: bytes, installer: Path) -> None:
             "micropip": installer,
             "output": fresh,
         }
-        done = subprocess.run(
-            ["node", str(HERE / "make.mjs")],
-            cwd=ROOT,
-            input=json.dumps({name: str(path) for name, path in paths.items()}),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-        if done.returncode:
-            message = f"Python's library for the page could not be made:\n{done.stdout}"
-            raise ValueError(message)
+        _run("make.mjs", given=json.dumps({name: str(path) for name, path in paths.items()}))
+        _run("memory.mjs", str(PYODIDE), str(fresh / "library.pyz"), str(fresh / "memory.bin"))
         for former in folder.parent.iterdir():
             shutil.rmtree(former, ignore_errors=True)
         fresh.rename(folder)
+
+
+def _run(script: str, *arguments: str, given: str = "") -> None:
+    """Run one of the scripts beside this file; raises ``ValueError`` when it fails."""
+    command = ["node", str(HERE / script), *arguments]
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        input=given,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        message = f"what Python starts from in the page could not be made:\n{done.stdout}"
+        raise ValueError(message)

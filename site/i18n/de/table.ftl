@@ -9,17 +9,17 @@ player-computer-numbered = Computer { $number }
 pair-name = Paar { $letter }
 pair-members = { $pair }: { $first } + { $second }
 
-# Farben heißen nach ihren Tasten; die Formen sind die der Symbole.
+# Farben heißen nach ihren Tasten; die Namen stimmen für beide Paletten.
 colour-name = { $number ->
-    [1] 1, Kreis
-    [2] 2, Quadrat
-    [3] 3, Dreieck
-    [4] 4, Dreieck nach unten
-    [5] 5, Raute
-    [6] 6, Kreuz
-    [7] 7, Stern
-    [8] 8, Sechseck
-   *[9] 9, Mond
+    [1] 1, Rot
+    [2] 2, Gelb
+    [3] 3, Grün
+    [4] 4, Hellblau
+    [5] 5, Violett
+    [6] 6, Rosa
+    [7] 7, Dunkelblau
+    [8] 8, Weiß
+   *[9] 9, Dunkelgrau
 }
 
 table-opening = Das Brett wird ausgelegt
@@ -30,7 +30,7 @@ table-help = Hilfe
 table-needed = { $needed } zum Sieg
 table-needed-mover = { $name }: { $needed } zum Sieg
 table-unreachable = Ein Sieg ist außer Reichweite
-table-unreachable-mover = { $name }: außer Reichweite
+table-unreachable-mover = { $name }: Sieg noch fern
 table-unreachable-why = Vorerst außer Reichweite: Der beste Gegner könnte noch mehr bekommen. Das sinkt, wenn sich das Brett füllt.
 table-over = Die Partie ist zu Ende
 table-stall = { $left ->
@@ -50,6 +50,7 @@ figures-distance-many = noch { $distance } nötig
 figures-crossed = überschritten
 figures-crossed-many = genug zum Sieg
 figures-unreachable = unerreichbar
+figures-unreachable-yet = noch fern
 figures-ahead = { $lead } voraus
 figures-behind = { $lead } zurück
 figures-level = gleichauf
@@ -65,9 +66,8 @@ turn-confirm = Noch einmal, um zu spielen
 
 # Die Farbtasten.
 colours-label = Farben
-colour-button = Farbe { $colour }
 hint-pointing = Zeig auf eine Farbe, um sie anzusehen, drück sie, um zu spielen.
-hint-touching = Halte eine Farbe, um sie anzusehen, tippe, um zu spielen.
+hint-touching = Farbe halten: ansehen, tippen: spielen.
 colour-takes = nimmt { $worth }
 colour-takes-closed = nimmt { $worth } (davon { $closed } als eigene Region)
 colour-takes-nothing = nimmt nichts, aber den anderen die Farbe weg
@@ -84,11 +84,39 @@ cell-owned-worth = Zeile { $row }, Spalte { $column }: Farbe { $colour }, { $nam
 cell-free-pot = Zeile { $row }, Spalte { $column }: Farbe { $colour }, frei, Farbtopf
 cell-obstacle = Zeile { $row }, Spalte { $column }: Hindernis
 
+# Wege von einer Zelle zu ihren Nachbarn, im Uhrzeigersinn.
+cell-neighbours = { $cell }. Daneben: { $list }
+cell-neighbour = { $way } { $what }
+cell-way-up = oben
+cell-way-up-right = rechts oben
+cell-way-right = rechts
+cell-way-down-right = rechts unten
+cell-way-down = unten
+cell-way-down-left = links unten
+cell-way-left = links
+cell-way-up-left = links oben
+
 # Was Bildschirmleser nach einem Zug sagen.
 announce-takes = { $name } hat Farbe { $colour } gewählt und { $worth } genommen.
 announce-takes-you = Du hast Farbe { $colour } gewählt und { $worth } genommen.
+announce-closed = { $cells ->
+    [one] Eine Zelle davon wurde als eigene Region geschlossen.
+   *[other] { $cells } Zellen davon wurden als eigene Region geschlossen.
+}
 announce-barred = Farbe { $colour } ist { $reason }.
 announce-looked = Farbe { $colour }: { $gain }.
+
+# Punktestand und Uhren, vorgelesen auf Wunsch.
+speak = Spielstand vorlesen
+speak-clocks = Spielstand und Uhren vorlesen
+spoken-side = { $name }: { $figures }.
+spoken-worth = { $worth ->
+    [one] { $worth } Zelle
+   *[other] { $worth } Zellen
+}
+spoken-time = { $time } auf der Uhr
+spoken-time-of = { $name } { $time } auf der Uhr
+spoken-match = { $game }: { $points }.
 
 # Aufgeben.
 resign-game = Partie aufgeben

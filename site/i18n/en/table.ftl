@@ -9,17 +9,17 @@ player-computer-numbered = Computer { $number }
 pair-name = Pair { $letter }
 pair-members = { $pair }: { $first } + { $second }
 
-# Colours go by their keys; the shapes are those of the symbols.
+# Colours go by their keys; the names are true for both palettes.
 colour-name = { $number ->
-    [1] 1, circle
-    [2] 2, square
-    [3] 3, triangle
-    [4] 4, triangle down
-    [5] 5, diamond
-    [6] 6, cross
-    [7] 7, star
-    [8] 8, hexagon
-   *[9] 9, moon
+    [1] 1, red
+    [2] 2, yellow
+    [3] 3, green
+    [4] 4, light blue
+    [5] 5, purple
+    [6] 6, pink
+    [7] 7, dark blue
+    [8] 8, white
+   *[9] 9, dark grey
 }
 
 table-opening = Laying out the board
@@ -30,7 +30,7 @@ table-help = Help
 table-needed = { $needed } to win
 table-needed-mover = { $name }: { $needed } to win
 table-unreachable = A win is out of reach
-table-unreachable-mover = { $name }: out of reach for now
+table-unreachable-mover = { $name }: a win is still far off
 table-unreachable-why = Out of reach for now: the best rival could still own more. That comes down as the board fills.
 table-over = The game is over
 table-stall = { $left ->
@@ -50,6 +50,7 @@ figures-distance-many = { $distance } more to win
 figures-crossed = past the equator
 figures-crossed-many = enough to win
 figures-unreachable = out of reach
+figures-unreachable-yet = still far off
 figures-ahead = { $lead } ahead
 figures-behind = { $lead } behind
 figures-level = level
@@ -65,7 +66,6 @@ turn-confirm = Once more to play it
 
 # Colour buttons.
 colours-label = Colours
-colour-button = Colour { $colour }
 hint-pointing = Point at a colour to look, press it to play.
 hint-touching = Hold a colour to look, tap it to play.
 colour-takes = takes { $worth }
@@ -84,11 +84,39 @@ cell-owned-worth = Row { $row }, column { $column }: colour { $colour }, { $name
 cell-free-pot = Row { $row }, column { $column }: colour { $colour }, free, paint pot
 cell-obstacle = Row { $row }, column { $column }: obstacle
 
+# Ways from a cell to its neighbours, clockwise.
+cell-neighbours = { $cell }. Beside it: { $list }
+cell-neighbour = { $way } { $what }
+cell-way-up = above
+cell-way-up-right = above right
+cell-way-right = right
+cell-way-down-right = below right
+cell-way-down = below
+cell-way-down-left = below left
+cell-way-left = left
+cell-way-up-left = above left
+
 # What screen readers announce after a move.
-announce-takes = { $name } chose colour { $colour } and took { $worth }.
-announce-takes-you = You chose colour { $colour } and took { $worth }.
+announce-takes = { $name } chose colour { $colour }, and took { $worth }.
+announce-takes-you = You chose colour { $colour }, and took { $worth }.
+announce-closed = { $cells ->
+    [one] One cell of it closed as own region.
+   *[other] { $cells } cells of it closed as own region.
+}
 announce-barred = Colour { $colour } is { $reason }.
 announce-looked = Colour { $colour }: { $gain }.
+
+# Scores and clocks, read out on request.
+speak = Read out the score
+speak-clocks = Read out the score and the clocks
+spoken-side = { $name }: { $figures }.
+spoken-worth = { $worth ->
+    [one] { $worth } cell
+   *[other] { $worth } cells
+}
+spoken-time = { $time } on the clock
+spoken-time-of = { $name } { $time } on the clock
+spoken-match = { $game }: { $points }.
 
 # Giving up.
 resign-game = Resign the game

@@ -9,17 +9,17 @@ player-computer-numbered = Ordenador { $number }
 pair-name = Pareja { $letter }
 pair-members = { $pair }: { $first } + { $second }
 
-# Los colores se llaman por su tecla; las figuras son las de los símbolos.
+# Los colores se llaman por su tecla; los nombres valen para las dos paletas.
 colour-name = { $number ->
-    [1] 1, círculo
-    [2] 2, cuadrado
-    [3] 3, triángulo
-    [4] 4, triángulo invertido
-    [5] 5, rombo
-    [6] 6, cruz
-    [7] 7, estrella
-    [8] 8, hexágono
-   *[9] 9, luna
+    [1] 1, rojo
+    [2] 2, amarillo
+    [3] 3, verde
+    [4] 4, celeste
+    [5] 5, morado
+    [6] 6, rosa
+    [7] 7, azul oscuro
+    [8] 8, blanco
+   *[9] 9, gris oscuro
 }
 
 table-opening = Preparando el tablero
@@ -30,7 +30,7 @@ table-help = Ayuda
 table-needed = { $needed } para ganar
 table-needed-mover = { $name }: { $needed } para ganar
 table-unreachable = Ganar está fuera de alcance
-table-unreachable-mover = { $name }: fuera de alcance
+table-unreachable-mover = { $name }: aún lejos de ganar
 table-unreachable-why = Por ahora fuera de alcance: el mejor rival aún podría tener más. Eso baja a medida que se llena el tablero.
 table-over = La partida ha terminado
 table-stall = { $left ->
@@ -50,6 +50,7 @@ figures-distance-many = faltan { $distance }
 figures-crossed = pasado el ecuador
 figures-crossed-many = bastan
 figures-unreachable = inalcanzable
+figures-unreachable-yet = aún lejos
 figures-ahead = { $lead } más
 figures-behind = { $lead } menos
 figures-level = igualados
@@ -65,9 +66,8 @@ turn-confirm = Otra vez para jugarlo
 
 # Los botones de color.
 colours-label = Colores
-colour-button = Color { $colour }
 hint-pointing = Señala un color para mirarlo, púlsalo para jugarlo.
-hint-touching = Mantén pulsado para mirar un color, toca para jugarlo.
+hint-touching = Mantén un color: mirar; toca: jugar.
 colour-takes = { $worth ->
     [one] se lleva 1
    *[other] se lleva { $worth }
@@ -87,11 +87,39 @@ cell-owned-worth = Fila { $row }, columna { $column }: color { $colour }, { $nam
 cell-free-pot = Fila { $row }, columna { $column }: color { $colour }, libre, bote de pintura
 cell-obstacle = Fila { $row }, columna { $column }: obstáculo
 
+# Direcciones desde una casilla a sus vecinas, en el sentido de las agujas del reloj.
+cell-neighbours = { $cell }. Al lado: { $list }
+cell-neighbour = { $way } { $what }
+cell-way-up = arriba
+cell-way-up-right = arriba a la derecha
+cell-way-right = a la derecha
+cell-way-down-right = abajo a la derecha
+cell-way-down = abajo
+cell-way-down-left = abajo a la izquierda
+cell-way-left = a la izquierda
+cell-way-up-left = arriba a la izquierda
+
 # Lo que anuncian los lectores de pantalla tras una jugada.
 announce-takes = { $name } ha elegido el color { $colour } y se lleva { $worth }.
 announce-takes-you = Has elegido el color { $colour } y te llevas { $worth }.
+announce-closed = { $cells ->
+    [one] Una de las casillas se cerró como región propia.
+   *[other] { $cells } de las casillas se cerraron como región propia.
+}
 announce-barred = El color { $colour } es { $reason }.
 announce-looked = Color { $colour }: { $gain }.
+
+# El marcador y los relojes, leídos cuando se pide.
+speak = Leer el marcador
+speak-clocks = Leer el marcador y los relojes
+spoken-side = { $name }: { $figures }.
+spoken-worth = { $worth ->
+    [one] { $worth } casilla
+   *[other] { $worth } casillas
+}
+spoken-time = { $time } en el reloj
+spoken-time-of = { $name } { $time } en el reloj
+spoken-match = { $game }: { $points }.
 
 # Abandonar.
 resign-game = Abandonar la partida

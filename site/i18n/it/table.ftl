@@ -9,17 +9,17 @@ player-computer-numbered = Computer { $number }
 pair-name = Coppia { $letter }
 pair-members = { $pair }: { $first } + { $second }
 
-# I colori si chiamano con il loro tasto; le figure sono quelle dei simboli.
+# I colori si chiamano con il loro tasto; i nomi valgono per le due tavolozze.
 colour-name = { $number ->
-    [1] 1, cerchio
-    [2] 2, quadrato
-    [3] 3, triangolo
-    [4] 4, triangolo capovolto
-    [5] 5, rombo
-    [6] 6, croce
-    [7] 7, stella
-    [8] 8, esagono
-   *[9] 9, luna
+    [1] 1, rosso
+    [2] 2, giallo
+    [3] 3, verde
+    [4] 4, celeste
+    [5] 5, viola
+    [6] 6, rosa
+    [7] 7, blu scuro
+    [8] 8, bianco
+   *[9] 9, grigio scuro
 }
 
 table-opening = Preparo la tavola
@@ -30,7 +30,7 @@ table-help = Aiuto
 table-needed = { $needed } per vincere
 table-needed-mover = { $name }: { $needed } per vincere
 table-unreachable = La vittoria è fuori portata
-table-unreachable-mover = { $name }: fuori portata
+table-unreachable-mover = { $name }: ancora lontano dalla vittoria
 table-unreachable-why = Per ora fuori portata: il miglior rivale potrebbe avere ancora di più. Scende man mano che la tavola si riempie.
 table-over = La partita è finita
 table-stall = { $left ->
@@ -50,6 +50,7 @@ figures-distance-many = mancano { $distance }
 figures-crossed = oltre l'equatore
 figures-crossed-many = bastano
 figures-unreachable = fuori portata
+figures-unreachable-yet = ancora lontano
 figures-ahead = { $lead } in più
 figures-behind = { $lead } in meno
 figures-level = pari
@@ -65,9 +66,8 @@ turn-confirm = Ancora una volta per giocarlo
 
 # I pulsanti dei colori.
 colours-label = Colori
-colour-button = Colore { $colour }
 hint-pointing = Punta un colore per guardarlo, premilo per giocarlo.
-hint-touching = Tieni premuto un colore per guardarlo, toccalo per giocarlo.
+hint-touching = Tieni un colore: guardi; tocca: giochi.
 colour-takes = prende { $worth }
 colour-takes-closed = prende { $worth } ({ $closed } come regione propria)
 colour-takes-nothing = non prende niente, ma toglie il colore agli altri
@@ -84,11 +84,39 @@ cell-owned-worth = Riga { $row }, colonna { $column }: colore { $colour }, { $na
 cell-free-pot = Riga { $row }, colonna { $column }: colore { $colour }, libera, barattolo di vernice
 cell-obstacle = Riga { $row }, colonna { $column }: ostacolo
 
+# Direzioni da una casella alle vicine, in senso orario.
+cell-neighbours = { $cell }. Accanto: { $list }
+cell-neighbour = { $way } { $what }
+cell-way-up = sopra
+cell-way-up-right = in alto a destra
+cell-way-right = a destra
+cell-way-down-right = in basso a destra
+cell-way-down = sotto
+cell-way-down-left = in basso a sinistra
+cell-way-left = a sinistra
+cell-way-up-left = in alto a sinistra
+
 # Quel che i lettori di schermo annunciano dopo una mossa.
 announce-takes = { $name } ha scelto il colore { $colour } e ha preso { $worth }.
 announce-takes-you = Hai scelto il colore { $colour } e hai preso { $worth }.
+announce-closed = { $cells ->
+    [one] Una delle caselle si è chiusa come regione propria.
+   *[other] { $cells } delle caselle si sono chiuse come regione propria.
+}
 announce-barred = Il colore { $colour } è { $reason }.
 announce-looked = Colore { $colour }: { $gain }.
+
+# Il punteggio e gli orologi, letti a richiesta.
+speak = Leggi il punteggio
+speak-clocks = Leggi il punteggio e gli orologi
+spoken-side = { $name }: { $figures }.
+spoken-worth = { $worth ->
+    [one] { $worth } casella
+   *[other] { $worth } caselle
+}
+spoken-time = { $time } sull’orologio
+spoken-time-of = { $name } { $time } sull’orologio
+spoken-match = { $game }: { $points }.
 
 # Abbandonare.
 resign-game = Abbandona la partita

@@ -45,3 +45,9 @@ export async function places(others = {}) {
   };
   return { ...whole, pythons };
 }
+
+/** @returns {ArrayBuffer} the memory that comes with the build, as it is shipped */
+export function shippedMemory() {
+  const { buffer, byteOffset, byteLength } = readFileSync(join(VENDOR, "filler/memory.bin"));
+  return /** @type {ArrayBuffer} */ (buffer.slice(byteOffset, byteOffset + byteLength));
+}

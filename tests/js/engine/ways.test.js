@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import { pack, unpack } from "../../../site/engine/snapshot.js";
-import { fromLibrary, fromLock, fromSnapshot } from "../../../site/engine/ways.js";
-import { places } from "./pyodide.js";
+import { Shipped } from "../../../site/engine/shipped.js";
+import { fromLibrary, fromLock, fromShipped, fromSnapshot } from "../../../site/engine/ways.js";
+import { places, shippedMemory } from "./pyodide.js";
 
 /** @import { Door } from "../../../site/engine/ways.js" */
 /** @import { TestPlaces } from "./pyodide.js" */
@@ -145,6 +146,27 @@ import pkgutil, sys, filler_core
   const count = "import sys; sum(name.startswith('filler_core') for name in sys.modules)";
   assert.ok(from.runPython(count) > 40);
   assert.equal(to.runPython(count), from.runPython(count));
+});
+
+test("the memory that comes with the build leads to the same engine, and can be kept", async () => {
+  const started = await fromShipped(at, Promise.resolve(new Shipped(shippedMemory())));
+  const kept = unpack((await pack(started.memory)).buffer);
+  const again = await fromSnapshot(at, Promise.resolve(kept));
+  for (const variant of ["quick", "hex"]) {
+    const moves = goldenGame(variant);
+    const answers = play(library, variant, moves);
+    same(play(started.door, variant, moves), answers, variant);
+    same(play(again, variant, moves), answers, variant);
+  }
+});
+
+test("a shipped memory that was not completed is refused by Pyodide", async () => {
+  const { memory } = new Shipped(shippedMemory());
+  await assert.rejects(fromSnapshot(at, Promise.resolve(memory)), /magic/);
+});
+
+test("without a shipped memory there is no such way", async () => {
+  await assert.rejects(fromShipped(at, Promise.resolve(null)), /lost/);
 });
 
 test("the lock leads to the same engine", async () => {

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { FAILURES } from "../../../site/engine/errors.js";
 import { Messages, SUBJECTS } from "../../../site/i18n/index.js";
 import { NET_TROUBLES } from "../../../site/net/errors.js";
+import { CHALLENGE_REFUSALS } from "../../../site/state/challenge_code.js";
 import { RESUME_REFUSALS } from "../../../site/state/peer_tables.js";
 import { BACKUP_REFUSALS } from "../../../site/storage/backup.js";
 import { STORAGE_FAILURES, STORAGE_REFUSALS } from "../../../site/storage/errors.js";
@@ -44,7 +45,7 @@ const codes = new Set(
     // Why a device was refused at a table, and why a table has no result.
     ...[...engine.matchAll(/refuse\(\w+, "(peer-[a-z-]+)"/g)].map((match) => match[1]),
     ...[...engine.matchAll(/\bstop\(\s*"(peer-[a-z-]+)"/g)].map((match) => `trouble-${match[1]}`),
-    ...[FAILURES, NET_TROUBLES, STORAGE_FAILURES, STORAGE_REFUSALS, BACKUP_REFUSALS, RESUME_REFUSALS].flatMap((all) => Object.values(all)),
+    ...[FAILURES, NET_TROUBLES, STORAGE_FAILURES, STORAGE_REFUSALS, BACKUP_REFUSALS, RESUME_REFUSALS, CHALLENGE_REFUSALS].flatMap((all) => Object.values(all)),
     ...[...page.matchAll(/code: "([a-z-]+)"/g)].map((match) => match[1]),
   ].filter((code) => !code.startsWith("invalid-board-")),
 );

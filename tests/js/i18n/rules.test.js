@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Messages, SUBJECTS } from "../../../site/i18n/index.js";
 import { LANGUAGES } from "../../../site/i18n/languages.js";
-import { readTopic, TOPICS, TOUR } from "../../../site/i18n/rules.js";
+import { readTopic, topicMessage, TOPICS, TOUR } from "../../../site/i18n/rules.js";
 
 /** @import { LessonPlans, Part, Words } from "../../../site/i18n/rules.js" */
 
@@ -61,7 +61,7 @@ for (const language of Object.keys(LANGUAGES)) {
   test(`topics in ${language} are called as everywhere else`, () => {
     const words = new Messages(language, SUBJECTS.map((subject) => readFileSync(new URL(`${language}/${subject}.ftl`, FOLDER), "utf8")));
     for (const topic of TEXTS) {
-      const name = words.format({ fundamentals: "rules-fundamentals", practice: "lobby-mode-practice", [TOUR]: "tour-title" }[topic] ?? `variant-${topic}-name`);
+      const name = words.format(topicMessage(topic));
       const [title] = readTopic(read(language, topic), plans);
       assert.ok(title.kind === "title" && plain(title.words).replace(/ \d+×\d+$/, "") === name.replace(/ \d+×\d+$/, ""), topic);
     }

@@ -151,10 +151,13 @@ test("the board is turned to the same player in both games, and to the other one
   assert.equal(replay.turn, 0);
 });
 
-test("the link holds the whole record at the page's own address", async () => {
+test("what is shared is this match, for as long as the dialog is open", async () => {
   const replay = await openRow();
-  assert.equal(replay.link, "https://example.org/filler/#record=filler-record_1~board_row_1");
-  assert.equal(replay.linkIsLong, false);
+  replay.openDialog("share");
+  assert.equal(replay.sharing.state.data, replay.state.data);
+  assert.equal(replay.sharing.link, "https://example.org/filler/#record=filler-record_1~board_row_1");
+  replay.openDialog(null);
+  assert.equal(replay.sharing.state.data, null);
 });
 
 test("a record is found in a link, too", () => {

@@ -14,6 +14,7 @@ const routes = [
   { page: "board", text: "a b%c" },
   { page: "record", text: "filler-record_1~board_quick_5~players_person_J=C3=BC_/_computer" },
   { page: "match", text: "m-1" },
+  { page: "challenge", text: "quick.1990.31.you-hard.J=c3=bc" },
   { page: "rules", text: "" },
   { page: "rules", text: "pairs" },
 ];

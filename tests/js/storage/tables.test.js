@@ -14,6 +14,14 @@ test("a table is loaded as it was stored", async () => {
   assert.deepEqual(await store.loadTable("one"), { ...table, lines: [line(0, "b"), line(1), line(2, "12")] });
 });
 
+test("a table remembers the challenge that is tried at it", async () => {
+  const store = await freshStore();
+  await store.createTable({ ...table, challenge: "quick.1.31.you-hard.Ann" });
+  assert.equal((await store.loadTable("one"))?.challenge, "quick.1.31.you-hard.Ann");
+  await store.finishTable("one", { ...finished("one"), challenge: "quick.1.31.you-hard.Ann" });
+  assert.equal((await store.match("one"))?.challenge, "quick.1.31.you-hard.Ann");
+});
+
 test("another connection to the same database finds the same", async () => {
   const name = freshName();
   const store = await freshStore(name);

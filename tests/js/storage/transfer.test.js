@@ -57,6 +57,22 @@ test("how well the computers of a table play is carried along", () => {
   assert.deepEqual(read.tables[0].terms.levels, [null, "hard"]);
 });
 
+test("challenges are carried along, and nonsense in their place is refused", async () => {
+  const store = await freshStore();
+  const challenge = "quick.1.31.you-hard.Ann";
+  await store.createTable({ id: "t", terms: TERMS, created: 1, challenge });
+  await store.addMatch({ ...finished("a"), challenge });
+  const data = readData(JSON.parse(JSON.stringify(await store.exportAll())));
+  const other = await freshStore();
+  await other.importAll(data);
+  assert.equal((await other.loadTable("t"))?.challenge, challenge);
+  assert.equal((await other.match("a"))?.challenge, challenge);
+  for (const part of /** @type {const} */ (["tables", "matches"])) {
+    const spoilt = { ...data, [part]: [{ ...data[part][0], challenge: 7 }] };
+    assert.throws(() => readData(spoilt), { code: "backup-damaged" });
+  }
+});
+
 test("what differs is left alone, replaced or put beside, as one likes", async () => {
   const data = await (await filled()).exportAll();
   data.matches[0].text = "another record";
