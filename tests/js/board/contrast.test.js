@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { wcagContrast } from "culori";
+import { wcagContrast as contrast } from "culori";
 
 const css = readFileSync(new URL("../../../site/css/contrast.css", import.meta.url), "utf8");
 

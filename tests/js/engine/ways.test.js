@@ -161,8 +161,8 @@ test("the memory that comes with the build leads to the same engine, and can be 
 });
 
 test("a shipped memory that was not completed is refused by Pyodide", async () => {
-  const { memory } = new Shipped(shippedMemory());
-  await assert.rejects(fromSnapshot(at, Promise.resolve(memory)), /magic/);
+  const { memory: incomplete } = new Shipped(shippedMemory());
+  await assert.rejects(fromSnapshot(at, Promise.resolve(incomplete)), /magic/);
 });
 
 test("without a shipped memory there is no such way", async () => {
