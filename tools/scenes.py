@@ -298,8 +298,6 @@ def _challenged(moves: int = 8) -> Scene:
 SCENES: dict[str, Callable[[], Scene]] = {
     "settings": lambda: Scene("#settings"),
     "settings-keys": lambda: Scene("#settings=keys", press=("#key-flip",)),
-    "options": lambda: _table(begin(start("classic", DUO)).play(16), 800, "[data-action=options]"),
-    "help": lambda: _table(begin(start("classic", DUO)).play(16), 800, "[data-action=help]"),
     "lobby-running": _running,
     "start": lambda: _table(start("classic", DUO)),
     "clock": lambda: _table(begin(start("classic", DUO)).play(16)),

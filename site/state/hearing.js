@@ -1,6 +1,6 @@
 /** Listens to the table that is played at, and lets be heard and felt what happens there, as it is wished. */
 
-import { soundsBetween } from "./sounds.js";
+import { soundsBetween, soundsOfPuzzle } from "./sounds.js";
 
 /** @import { Page } from "./page.js" */
 /** @import { ShownTable } from "./shown_table.js" */
@@ -27,6 +27,7 @@ export class Hearing {
     this.page = page;
     this.player = player;
     page.witness(() => this.#look());
+    page.puzzle.witness((after, before) => this.#hear(soundsOfPuzzle(before, after)));
     this.#look();
   }
 

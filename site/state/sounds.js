@@ -2,6 +2,7 @@
 
 import { kindOf } from "./players.js";
 
+/** @import { PuzzleState } from "./puzzle.js" */
 /** @import { Snapshot } from "../types.js" */
 /** @import { Seat } from "./players.js" */
 
@@ -73,4 +74,15 @@ export function soundsBetween(before, after) {
   }
   if (after.alarm && after.alarm !== before.alarm) sounds.push({ kind: "low" });
   return sounds;
+}
+
+/**
+ * @param {Pick<PuzzleState, "verdict" | "solved">} before
+ * @param {Pick<PuzzleState, "verdict" | "solved">} after the same puzzle after a colour was tried
+ * @returns {Sound[]}
+ */
+export function soundsOfPuzzle(before, after) {
+  // What was tried earlier, or in another tab, comes without a verdict.
+  if (!after.verdict || after.verdict === before.verdict) return [];
+  return [after.solved ? { kind: "won" } : { kind: "move", own: false, worth: 0 }];
 }

@@ -59,6 +59,7 @@ export function keyList({ keys }, actions, { colours = 0, fixed = [] }) {
       ${fixed.map(([key, words]) => row(html`<kbd>${key}</kbd>`, words))}
       ${single.map((action) => row(html`<kbd>${wordKey(keys.keyOf(action))}</kbd>`, wordAction(action)))}
     </dl>
-    <p>${keys.on ? nothing : t("keys-off")} <a href="#settings=keys" data-action="change-keys">${t("keys-change")}</a></p>
+    ${keys.on ? nothing : html`<p>${t("keys-off")}</p>`}
+    <p><a class="way" href="#settings=keys" data-action="change-keys">${t("keys-change")}</a></p>
   `;
 }

@@ -22,7 +22,7 @@ export function optionsDialog(table, more = nothing) {
     <div class="options is-small">
       ${more} ${switches.map((name) => switchOf(settings, name))} ${choices.map((name) => choiceOf(settings, name, table))}
     </div>
-    <p><a href="#settings" data-action="all-settings" @click=${() => table.openDialog(null)}>${t("options-all")}</a></p>
+    <p><a class="way" href="#settings" data-action="all-settings" @click=${() => table.openDialog(null)}>${t("options-all")}</a></p>
     <p class="board-number"><a href="#board=${board}">${t("options-board-link", { seed })}</a></p>
     ${closeRow()}
   `;

@@ -83,7 +83,7 @@ const DATA = [
 const data = () => html`
   <ul class="settings-links">
     ${DATA.map(
-      ([name, href]) => html`<li><a href=${href}>${t(`settings-data-${name}`)}</a> <span class="option-text">${t(`settings-data-${name}-text`)}</span></li>`,
+      ([name, href]) => html`<li><a class="way" href=${href}>${t(`settings-data-${name}`)}</a> <span class="option-text">${t(`settings-data-${name}-text`)}</span></li>`,
     )}
   </ul>
 `;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Hearing } from "../../../site/state/hearing.js";
 import { SettingsStore } from "../../../site/state/settings.js";
-import { soundsBetween } from "../../../site/state/sounds.js";
+import { soundsBetween, soundsOfPuzzle } from "../../../site/state/sounds.js";
 import { Store } from "../../../site/state/store.js";
 import { atOnce, rowMatch, rowSnapshot } from "./fakes.js";
 
@@ -90,11 +90,23 @@ test("who looks on from another tab hears nothing: the one that plays sounds", (
   assert.deepEqual(soundsBetween(heard({}), heard({ ply: 1, last: move(0) }, { watching: true })), []);
 });
 
+test("a puzzle says whether the colour that was tried is the one, once", () => {
+  const verdict = { colour: 1, value: 2, again: false };
+  const [open, wrong] = [{ verdict: null, solved: false }, { verdict, solved: false }];
+  const right = { verdict: { ...verdict }, solved: true };
+  assert.deepEqual(soundsOfPuzzle(open, wrong), [{ kind: "move", own: false, worth: 0 }]);
+  assert.deepEqual(kinds(soundsOfPuzzle(wrong, right)), ["won"]);
+  assert.deepEqual(soundsOfPuzzle(right, { ...right }), []);
+  // Solved in another tab, or on an earlier visit.
+  assert.deepEqual(soundsOfPuzzle(open, { verdict: null, solved: true }), []);
+});
+
 /** A page with one table, and what was heard and felt. */
 function listen() {
   const settings = new SettingsStore({ frame: atOnce, open: () => Promise.reject(new Error("no storage")) });
   const table = new Store(heard({}), () => {});
-  const page = Object.assign(new Store({ shown: "table", table }, () => {}), { settings, puzzle: { table: null } });
+  const puzzle = Object.assign(new Store({ verdict: null, solved: false }, () => {}), { table: null });
+  const page = Object.assign(new Store({ shown: "table", table }, () => {}), { settings, puzzle });
   /** @type {[string, number][]} */
   const played = [];
   /** @type {string[]} */
