@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-LEAST = {"colour": 44, "other": 40}
+LEAST = {"colour": 44, "other": 44}
 """The least width and height of buttons, in CSS pixels: of the colours', where the thumb is, and of others."""
 
 _READ = r"""(least) => {
@@ -14,7 +14,9 @@ _READ = r"""(least) => {
     const mark = dataset.colour ?? dataset.player ?? dataset.place ?? dataset.action ?? "";
     return [tagName.toLowerCase(), ...classList].join(".") + (mark && `[${mark}]`);
   };
-  const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  // What is there to be heard only is clipped to nothing.
+  const isSeen = (element) => element.checkVisibility() && getComputedStyle(element).clipPath !== "inset(50%)";
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
   const rounded = ({ left, top, right, bottom }) => `(${[left, top, right, bottom].map(Math.round)})`;
   // Half a pixel is rounding, not a fault.
   const within = (element) => {

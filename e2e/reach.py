@@ -68,6 +68,15 @@ _BEYOND = f"""() => ({_PRESSABLE})().flatMap(({{ parts, name }}) => {{
   return across && down ? [] : [`${{name}} cannot be reached by scrolling: ${{place}}`];
 }})"""
 
+_COVERED = f"""() => ({_PRESSABLE})().flatMap(({{ element, parts, name }}) => {{
+  if (element.disabled || element.ariaDisabled === "true") return [];
+  parts[0].scrollIntoView({{ block: "center", inline: "center" }});
+  const box = parts[0].getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const isFree = hit && parts.some((part) => part === hit || part.contains(hit) || hit.contains(part));
+  return isFree ? [] : [`${{name}} is covered by ${{hit?.tagName}}.${{hit?.className}}`];
+}})"""
+
 _MOVING = """(longest) => {
   const inSeconds = (part) => parseFloat(part) * (part.includes("ms") ? 0.001 : 1);
   const seconds = (list) => Math.max(...list.split(",").map(inSeconds));
@@ -114,6 +123,11 @@ def beyond_reach(page: Page) -> list[str]:
     """Say what can be pressed, but not be scrolled into the window whole."""
     sideways = ["the page scrolls sideways"] if page.evaluate(_TOUCHES_EDGE) else []
     return _ask(page, _BEYOND) + sideways
+
+
+def covered(page: Page) -> list[str]:
+    """Say what can be pressed, but lies under something else."""
+    return _ask(page, _COVERED)
 
 
 def moving_parts(page: Page, longest: float = 0.02) -> list[str]:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.axe import violations
 from e2e.conftest import PHONE, OpenSite
-from e2e.reach import beyond_reach, moving_parts, small_targets, space_text, unspace_text
+from e2e.reach import beyond_reach, covered, moving_parts, small_targets, space_text, unspace_text
 from e2e.test_languages import LOCALES, PREFER
 from e2e.words import clipped_words
 from tools.pages import PAGES, show
@@ -62,6 +62,7 @@ def test_a_page_is_for_everybody(open_site: OpenSite, name: str) -> None:
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         page.set_viewport_size(size)
         assert violations(page) == []
+        assert (size, covered(page)) == (size, [])
     assert small_targets(page) == []
     for size in ENLARGED:
         page.set_viewport_size(size)
@@ -88,6 +89,7 @@ def test_a_page_is_for_everybody_in_every_theme_language_and_size(open_site: Ope
         for size in (PHONE, DESKTOP):
             page.set_viewport_size(size)
             assert (language, size, small_targets(page)) == (language, size, [])
+            assert (language, size, covered(page)) == (language, size, [])
             space_text(page)
             assert (language, size, everything_fits(page)) == (language, size, [])
             unspace_text(page)

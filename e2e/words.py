@@ -28,6 +28,8 @@ _READ = r"""(names) => {
     // Names that people give themselves may be shortened, and say so by an ellipsis.
     if (names.includes(words.trim())) continue;
     if (!words.trim() || !parent.checkVisibility({ checkVisibilityCSS: true })) continue;
+    // A message that no language has is shown by its own name.
+    if (/^[a-z]+(-[a-z]+){2,}$/.test(words.trim())) tell(parent, words, "is the name of a message");
     if (parent.closest("option, script, style, .visually-hidden")) continue;
     // Labels of which a phone shows the icon only are clipped to nothing, as .visually-hidden is.
     if (styleOf(parent).clipPath === "inset(50%)") continue;

@@ -23,6 +23,18 @@ const PAUSE = 900;
 const wait = (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /**
+ * Names are worded when they are shown: the engine may be there before the words of the language are.
+ * @param {() => string} word
+ * @returns {{ kind: Sitter, name: string }}
+ */
+const called = (word) => ({
+  kind: "computer",
+  get name() {
+    return word();
+  },
+});
+
+/**
  * @param {number[]} sides the side of each player
  * @returns {{ kind: Sitter, name: string }[]} the reader, and the others as what they are to the reader
  */
@@ -31,9 +43,10 @@ function seatsOf(sides) {
   let number = 0;
   return sides.map((side, player) => {
     if (player === READER) return { kind: "person", name: "" };
-    if (side === sides[READER]) return { kind: "computer", name: t("lesson-partner") };
+    if (side === sides[READER]) return called(() => t("lesson-partner"));
     number += 1;
-    return { kind: "computer", name: rivals === 1 ? t("lesson-rival") : t("lesson-rival-numbered", { number }) };
+    const which = number;
+    return called(() => (rivals === 1 ? t("lesson-rival") : t("lesson-rival-numbered", { number: which })));
   });
 }
 

@@ -75,13 +75,12 @@ function button(action, { icon, label, title, act, idle = false, pressed }) {
       type="button"
       class="button analysis-button"
       data-action=${action}
-      aria-label=${title}
       title=${title}
       aria-disabled=${idle ? "true" : "false"}
       aria-pressed=${pressed === undefined ? nothing : pressed ? "true" : "false"}
       @click=${() => (idle ? undefined : act())}
     >
-      ${icon}<span class="analysis-label">${label}</span>
+      ${icon}<span class="analysis-label" aria-hidden="true">${label}</span><span class="visually-hidden">${title}</span>
     </button>
   `;
 }

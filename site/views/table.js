@@ -93,7 +93,7 @@ function openingView(page, table) {
   `;
   const { board: glimpse } = table.glimpse;
   return html`
-    <main class="table is-opening" data-testid="table">
+    <main class="table is-opening" data-testid="table" data-opening=${table.state.variant ?? nothing}>
       ${topbar(table)} ${trouble === nothing ? waiting : trouble}
       ${trouble === nothing && glimpse ? html`<div class="glimpse" aria-hidden="true" ${thumbnailOf(glimpse)}></div>` : nothing} ${dialogs(table)}
     </main>

@@ -22,3 +22,4 @@ variant-four-name = Zu viert
 variant-four-text = Vier Spieler, jeder für sich, neun Farben.
 variant-pairs-name = Paare
 variant-pairs-text = Zwei gegen zwei. Partner sitzen sich schräg gegenüber und zählen ihre Zellen zusammen.
+variant-practice-name = Übung

@@ -22,3 +22,4 @@ variant-four-name = Four
 variant-four-text = Four players, each for themselves, nine colours.
 variant-pairs-name = Pairs
 variant-pairs-text = Two against two. Partners sit diagonally and add up their cells.
+variant-practice-name = Practice

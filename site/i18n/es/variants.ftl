@@ -22,3 +22,4 @@ variant-four-name = A cuatro
 variant-four-text = Cuatro jugadores, cada uno por su cuenta, nueve colores.
 variant-pairs-name = Parejas
 variant-pairs-text = Dos contra dos. Los compañeros juegan en diagonal y suman sus casillas.
+variant-practice-name = Práctica

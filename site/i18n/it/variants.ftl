@@ -22,3 +22,4 @@ variant-four-name = In quattro
 variant-four-text = Quattro giocatori, ognuno per sé, nove colori.
 variant-pairs-name = Coppie
 variant-pairs-text = Due contro due. I compagni stanno in diagonale e sommano le caselle.
+variant-practice-name = Allenamento
