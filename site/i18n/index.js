@@ -1,12 +1,9 @@
-/** Words of the page: Fluent messages, one file per subject, and the function that looks them up. */
+/**
+ * Words of the page: Fluent messages, and the function that looks them up. A language is a folder with one file for each
+ * subject; the build joins them.
+ */
 
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
-
-/** Files of each language, by subject. */
-export const SUBJECTS = Object.freeze([
-  "page", "variants", "lobby", "table", "options", "end", "match", "errors", "licences", "replay", "history", "profile", "storage", "invite", "friends",
-  "peers", "proof", "practice", "puzzle", "analysis", "offline", "rules", "settings", "share", "challenge",
-]);
 
 /** What a message may be told: texts and numbers. */
 /** @typedef {Record<string, string | number>} Parameters */

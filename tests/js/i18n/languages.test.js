@@ -1,22 +1,19 @@
 /** Every language says everything, tells the same of it, and uses the words that players know. */
 
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Messages, SUBJECTS } from "../../../site/i18n/index.js";
+import { Messages } from "../../../site/i18n/index.js";
 import { chooseLanguage, LANGUAGES } from "../../../site/i18n/languages.js";
 import { FluentResource } from "../../../site/vendor/fluent-bundle/index.js";
+import { readLanguage, readSubject, subjectsOf } from "./sources.js";
 
 /** @import { Message } from "../../../site/vendor/fluent-bundle/ast.js" */
 
 const ROOT = new URL("../../../", import.meta.url);
 const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== "en");
 
-/**
- * @param {string} language
- * @param {string} subject
- */
-const read = (language, subject) => readFileSync(new URL(`site/i18n/${language}/${subject}.ftl`, ROOT), "utf8");
+const SUBJECTS = subjectsOf("en");
 
 /**
  * @param {string} language
@@ -24,7 +21,7 @@ const read = (language, subject) => readFileSync(new URL(`site/i18n/${language}/
  * @returns {Map<string, Message>} the messages by id
  */
 function messagesOf(language, subject) {
-  const { body } = new FluentResource(read(language, subject));
+  const { body } = new FluentResource(readSubject(language, subject));
   return new Map(body.map((entry) => [entry.id, /** @type {Message} */ (entry)]));
 }
 
@@ -76,8 +73,7 @@ const filled = (message, count) => Object.fromEntries(parametersOf(message).map(
 
 test("every file is there in every language, and no other", () => {
   for (const language of Object.keys(LANGUAGES)) {
-    const files = readdirSync(new URL(`site/i18n/${language}/`, ROOT)).filter((name) => name.endsWith(".ftl"));
-    assert.deepEqual(files.sort(), SUBJECTS.map((subject) => `${subject}.ftl`).sort(), language);
+    assert.deepEqual(subjectsOf(language), SUBJECTS, language);
   }
 });
 
@@ -117,7 +113,7 @@ for (const language of OTHERS) {
 
 for (const language of Object.keys(LANGUAGES)) {
   test(`every message in ${language} can be worded`, () => {
-    const sources = SUBJECTS.map((subject) => read(language, subject));
+    const sources = readLanguage(language);
     const words = new Messages(language, sources);
     for (const subject of SUBJECTS) {
       for (const [id, message] of messagesOf(language, subject)) {
@@ -178,7 +174,7 @@ test("the words of the interface are those of section 10 of the rules", () => {
   assert.deepEqual(head, Object.values(LANGUAGES));
   assert.equal(terms.length, TERMS.length);
   for (const [column, language] of Object.keys(LANGUAGES).entries()) {
-    const words = new Messages(language, SUBJECTS.map((subject) => read(language, subject)));
+    const words = new Messages(language, readLanguage(language));
     for (const [row, ids] of TERMS.entries()) {
       const wanted = terms[row][column].split(" / ");
       for (const [index, id] of ids.entries()) {

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FAILURES } from "../../../site/engine/errors.js";
-import { Messages, SUBJECTS } from "../../../site/i18n/index.js";
+import { Messages } from "../../../site/i18n/index.js";
+import { readLanguage } from "./sources.js";
 import { NET_TROUBLES } from "../../../site/net/errors.js";
 import { CHALLENGE_REFUSALS } from "../../../site/state/challenge_code.js";
 import { RESUME_REFUSALS } from "../../../site/state/peer_tables.js";
@@ -26,7 +27,7 @@ function textsOf(folder, ending) {
 
 const page = textsOf("site/", ".js").join("\n");
 const engine = textsOf("filler_core/", ".py").join("\n");
-const english = SUBJECTS.map((subject) => readFileSync(new URL(`site/i18n/en/${subject}.ftl`, ROOT), "utf8"));
+const english = readLanguage("en");
 const ids = english.flatMap((source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]));
 const messages = new Messages("en", english);
 

@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Messages, SUBJECTS } from "../../../site/i18n/index.js";
+import { Messages } from "../../../site/i18n/index.js";
 import { LANGUAGES } from "../../../site/i18n/languages.js";
 import { readTopic, topicMessage, TOPICS, TOUR } from "../../../site/i18n/rules.js";
+import { readLanguage } from "./sources.js";
 
 /** @import { LessonPlans, Part, Words } from "../../../site/i18n/rules.js" */
 
@@ -59,7 +60,7 @@ for (const language of Object.keys(LANGUAGES)) {
   });
 
   test(`topics in ${language} are called as everywhere else`, () => {
-    const words = new Messages(language, SUBJECTS.map((subject) => readFileSync(new URL(`${language}/${subject}.ftl`, FOLDER), "utf8")));
+    const words = new Messages(language, readLanguage(language));
     for (const topic of TEXTS) {
       const name = words.format(topicMessage(topic));
       const [title] = readTopic(read(language, topic), plans);

@@ -1,14 +1,13 @@
 /** Values in words: signed, whole, and never without a sign where they are estimates. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Messages, SUBJECTS, useMessages } from "../../../site/i18n/index.js";
+import { Messages, useMessages } from "../../../site/i18n/index.js";
+import { readLanguage } from "../i18n/sources.js";
 import { wordBest, wordChange, wordPoints, wordValue, wordVerdict } from "../../../site/views/analysis_words.js";
 import { verdictOf } from "../state/analyses_fakes.js";
 
-const folder = new URL("../../../site/i18n/en/", import.meta.url);
-useMessages(new Messages("en", SUBJECTS.map((subject) => readFileSync(new URL(`${subject}.ftl`, folder), "utf8"))));
+useMessages(new Messages("en", readLanguage("en")));
 
 test("a value has a sign, and an estimate another one", () => {
   assert.deepEqual([3, -3, 0].map((value) => wordValue(value, true)), ["+3", "−3", "0"]);
