@@ -155,7 +155,7 @@ def test_days_that_have_no_puzzle_are_refused(open_site: OpenSite) -> None:
     """A day to come, by this device's clock, and what is no day: said, with the way to today's puzzle."""
     site = open_on(open_site, DAY, f"#puzzle={NEXT_DAY}")
     expect(site.notice).to_have_text(
-        "The puzzle of November 29, 2026 does not exist yet: by this device’s clock it is November 28, 2026 (UTC). "
+        "The puzzle of 29 November 2026 does not exist yet: by this device’s clock it is 28 November 2026 (UTC). "
         "If that is wrong, set the clock. Today’s puzzle"
     )
     site.turn_to("#puzzle=2026-02-30")

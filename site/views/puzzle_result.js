@@ -56,11 +56,10 @@ function lineStep(table, position) {
         data-position=${position}
         data-kind=${position === 0 ? "begin" : "move"}
         aria-current=${shown ? "step" : "false"}
-        aria-label=${label}
         title=${label}
         @click=${() => table.goLine(position)}
       >
-        ${face}
+        <span aria-hidden="true">${face}</span><span class="visually-hidden">${label}</span>
       </button>
     </li>
   `;
