@@ -6,6 +6,26 @@ import os
 import shutil
 from pathlib import Path
 
+_FEATURES = (
+    # What Playwright switches off; the last such switch is the one that counts.
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    # The list below the address bar is a page with a process of its own, in each window, seen or not.
+    "AimEnabled",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+)
+
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -14,6 +34,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(_FEATURES)}",
 )
 """Switches for a quiet Chromium: no traffic of its own, and able to run as root in a container."""
 
