@@ -155,7 +155,7 @@ def test_moves_are_announced_to_screen_readers(site: Site) -> None:
     colour = choose_colour(game)
     site.page.keyboard.press(f"Digit{colour + 1}")
     worth = game.play(colour).worth
-    status = site.page.get_by_role("status")
+    status = site.page.locator("p[role=status]")
     expect(status).to_contain_text(
         re.compile(rf"^Player 1 chose colour {colour + 1}, .+ and took {worth}\. Player 2 to move")
     )

@@ -102,8 +102,15 @@ def test_the_help_of_a_table_leads_to_its_board_and_back(site: Site) -> None:
     site.dialog.locator('[data-action="rules-of-board"]').click()
     expect(site.page.locator(".rules-topic")).to_have_text("Rhombi")
     expect(site.dialog).to_have_count(0)
+    site.page.locator('.rules-contents a[href="#rules=pairs"]').click()
+    expect(site.page.locator(".rules-topic")).to_have_text("Pairs")
     site.page.get_by_role("link", name="Back to the table").click()
     site.expect_ply(1)
+    # From the lobby one comes back to the lobby, whatever goes on at a table.
+    site.go_to_lobby()
+    site.turn_to("#rules")
+    site.page.get_by_role("link", name="Back to the lobby").click()
+    expect(site.lobby).to_be_visible()
 
 
 def test_an_unknown_topic_is_refused(site: Site) -> None:

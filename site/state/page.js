@@ -202,6 +202,8 @@ export class Page extends Store {
   /** @param {Route} route */
   #follow(route) {
     this.replays.leave();
+    // Before any address was followed, what is shown says nothing.
+    const from = this.#arrived ? addressOfShown(this) : null;
     this.meeting.leave();
     this.puzzle.leave();
     if (route.page === "unknown") {
@@ -214,8 +216,7 @@ export class Page extends Store {
       this.#showTable(route.text);
     } else if (route.page === "record" || route.page === "match") {
       this.state.table?.leave();
-      // Before any address was followed, what is shown says nothing.
-      this.replays.show(route, this.#arrived ? addressOfShown(this) : null);
+      this.replays.show(route, from);
       this.set({ shown: "replay", notice: null });
     } else {
       this.state.table?.leave();
@@ -227,7 +228,8 @@ export class Page extends Store {
       }
       if (route.page === "history" || route.page === "profile") void this[route.page].load();
       this.set({ shown: route.page, notice: null });
-      if (route.page === "proof" || route.page === "rules" || route.page === "puzzle" || route.page === "challenge") void this[route.page].show(route.text);
+      if (route.page === "rules") void this.rules.show(route.text, from);
+      if (route.page === "proof" || route.page === "puzzle" || route.page === "challenge") void this[route.page].show(route.text);
     }
     this.#arrived = true;
   }

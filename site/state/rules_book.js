@@ -15,12 +15,15 @@ import { Store } from "./store.js";
 /**
  * @typedef {object} BookState
  * @property {string} topic
+ * @property {string} back the address to which one goes back: that of the table in whose match one looks something up, or of the lobby
  * @property {string} language of the parts
  * @property {Part[] | null} parts null until they are fetched
  * @property {Record<string, Lesson>} lessons the boards of the topic, by name
  * @property {ErrorData | null} error
  * @property {number} changes counts up with every change of a board
  */
+
+const LOBBY = "#";
 
 /**
  * @extends {Store<BookState>}
@@ -35,7 +38,7 @@ export class RulesBook extends Store {
    * @param {Frame} [frame] tests bring their own
    */
   constructor(parts, frame) {
-    super({ topic: TOPICS[0], language: "", parts: null, lessons: {}, error: null, changes: 0 }, frame);
+    super({ topic: TOPICS[0], back: LOBBY, language: "", parts: null, lessons: {}, error: null, changes: 0 }, frame);
     this.parts = parts;
     this.partFrame = frame;
   }
@@ -43,8 +46,11 @@ export class RulesBook extends Store {
   /**
    * Opens a topic; the one that is open already stays as it is.
    * @param {string} [wished] the fundamentals if none is named
+   * @param {string | null} [from] the address of what was shown before; null for nothing
    */
-  async show(wished) {
+  async show(wished, from = null) {
+    // From topic to topic it stays what it was.
+    if (!from?.startsWith("#rules")) this.set({ back: from?.startsWith("#table=") ? from : LOBBY });
     const topic = [...TOPICS, TOUR].find((each) => each === wished) ?? TOPICS[0];
     if (topic === TOUR) this.forgoTour();
     const language = languageOfPage();

@@ -155,7 +155,8 @@ export function neededLine(table, sight) {
   const viewer = table.viewerSide;
   const side = viewer === null ? null : sight.snapshot.sides[viewer];
   const needed = side?.needed ?? sight.snapshot.needed;
-  return html`<p class="table-needed" data-needed=${needed} title=${side ? whyUnreachable(side, sight.snapshot) : ""}>${wordNeeded(sight, side, needed)}</p>`;
+  const reachable = side?.reachable ?? true ? "yes" : "no";
+  return html`<p class="table-needed" data-needed=${needed} data-reachable=${reachable} title=${side ? whyUnreachable(side, sight.snapshot) : ""}>${wordNeeded(sight, side, needed)}</p>`;
 }
 
 /**

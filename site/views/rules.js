@@ -169,12 +169,10 @@ export function tourOffer(rules) {
 
 /** @param {Page} page */
 export function rulesView(page) {
-  const { rules, state } = page;
+  const { rules } = page;
   if (rules.state.topic === TOUR) return tourView(page);
-  const { table } = state;
-  // Whoever looks something up in the middle of a match goes back to it.
-  const back = table ? `#table=${encodeURI(table.id)}` : "#";
-  const label = t(table ? "rules-to-table" : "page-back");
+  const { back } = rules.state;
+  const label = t(back === "#" ? "page-back" : "rules-to-table");
   return html`
     <main class="rules" data-testid="rules" data-topic=${rules.state.topic} data-language=${rules.state.language}>
       <header class="topbar">
