@@ -5,7 +5,7 @@
  *
  * An entry keeps its path; what several entries share, or what is imported only when it is wanted, goes into files of
  * its own below `joined/`. `needed` are the files that an entry surely imports, the nearest first. Python's own modules
- * stay as they are.
+ * stay as they are, and so does the one that has to be evaluated before them: a joined module runs after all that it imports.
  */
 
 import { posix, relative, resolve, sep } from "node:path";
@@ -13,7 +13,7 @@ import terser from "@rollup/plugin-terser";
 import { rollup } from "rollup";
 
 const SITE = resolve("site");
-const PYODIDE = resolve(SITE, "vendor/pyodide");
+const APART = ["vendor/pyodide/", "engine/module_worker.js"].map((path) => resolve(SITE, path));
 
 /** @param {string} file @returns {string} its path below `site/` */
 const pathOf = (file) => relative(SITE, file).split(sep).join("/");
@@ -37,7 +37,7 @@ async function join(entries) {
   const input = Object.fromEntries(entries.map((path) => [path.replace(/\.js$/, ""), resolve(SITE, path)]));
   const bundle = await rollup({
     input,
-    external: (specifier) => specifier.startsWith(PYODIDE),
+    external: (specifier) => APART.some((path) => specifier.startsWith(path)),
     plugins: [places],
     onwarn: (warning) => {
       throw new Error(warning.message);

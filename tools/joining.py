@@ -15,8 +15,8 @@ from tools.places import ROOT
 ENTRIES = ("app.js", "engine/early.js", "engine/worker.js")
 """The modules that pages and workers are started with; these keep their paths."""
 
-ALONE = ("start.js", "vendor/pyodide/")
-"""Scripts that are served as they are: one that has to run when no module can, and Python's."""
+ALONE = ("start.js", "engine/module_worker.js", "vendor/pyodide/")
+"""Scripts that are served as they are: one that has to run when no module can, Python's, and one that runs before it."""
 
 STYLES = "styles.css"
 """The joined style sheet."""

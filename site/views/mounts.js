@@ -127,6 +127,19 @@ class BoardMount extends AsyncDirective {
 /** Use on an element: `<div ${boardOf(table)}></div>`. */
 export const boardOf = directive(BoardMount);
 
+/** Pictures that wait to be drawn. @type {Map<object, () => void>} */
+const pictures = new Map();
+
+/** Draws the first picture that waits; each in a task of its own, so that the page answers in between. */
+function drawNext() {
+  const [next] = pictures;
+  if (!next) return;
+  const [mount, draw] = next;
+  pictures.delete(mount);
+  draw();
+  if (pictures.size > 0) setTimeout(drawNext);
+}
+
 /** A picture of a board; drawn anew only for another board. */
 class ThumbnailMount extends AsyncDirective {
   /** @type {BoardData | null} */
@@ -146,9 +159,18 @@ class ThumbnailMount extends AsyncDirective {
    * @param {[BoardData | null, number?]} parameters
    */
   update(part, [board, turn]) {
-    if (board && board !== this.board) drawThumbnail(/** @type {HTMLElement} */ (part.element), board, turn);
+    if (board && board !== this.board) {
+      if (pictures.size === 0) setTimeout(drawNext);
+      pictures.set(this, () => drawThumbnail(/** @type {HTMLElement} */ (part.element), board, turn));
+    }
     this.board = board;
     return noChange;
+  }
+
+  /** @override */
+  disconnected() {
+    pictures.delete(this);
+    this.board = null;
   }
 }
 
