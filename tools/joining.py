@@ -16,7 +16,7 @@ ENTRIES = ("app.js", "engine/early.js", "engine/worker.js")
 """The modules that pages and workers are started with; these keep their paths."""
 
 ALONE = ("start.js", "engine/module_worker.js", "vendor/pyodide/")
-"""Scripts that are served as they are: one that has to run when no module can, Python's, and one that runs before it."""
+"""Scripts that are served as they are: one that runs when no module can, Python's, and one that runs before these."""
 
 STYLES = "styles.css"
 """The joined style sheet."""
