@@ -5,8 +5,38 @@
  * @param {() => void} draw to be called once, in the next animation frame
  */
 
+/** Changes that follow from each other within one frame; what goes round for ever goes on in the next. */
+const ROUNDS = 10;
+
+/** What is to be drawn in the frame that comes, or in the one that is being prepared. @type {(() => void)[]} */
+let waiting = [];
+let asked = false;
+
+/** Draws all that waits, and what that makes wait in turn: a change is on the screen one frame later, however far it is handed on. */
+function drawFrame() {
+  for (let round = 0; round < ROUNDS && waiting.length > 0; round += 1) {
+    const draws = waiting;
+    waiting = [];
+    for (const draw of draws) {
+      try {
+        draw();
+      } catch (error) {
+        // The others are drawn nevertheless, and it is told as it would have been.
+        reportError(error);
+      }
+    }
+  }
+  asked = waiting.length > 0;
+  if (asked) requestAnimationFrame(drawFrame);
+}
+
 /** @type {Frame} */
-const nextFrame = (draw) => void requestAnimationFrame(draw);
+const nextFrame = (draw) => {
+  waiting.push(draw);
+  if (asked) return;
+  asked = true;
+  requestAnimationFrame(drawFrame);
+};
 
 /**
  * @template {object} State
