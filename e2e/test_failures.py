@@ -79,6 +79,7 @@ def test_a_start_that_fails_says_so_and_can_be_tried_again(
     try_again_and_play(site, plain_server)
 
 
+@pytest.mark.slow
 def test_the_lobby_tells_of_a_failed_start_as_well(open_site: OpenSite, plain_server: PlainServer) -> None:
     """Boards can be looked at meanwhile; a second try that fails says so again."""
     plain_server.faults |= dict.fromkeys((MEMORY, LIBRARY, WHEELS), Fault.MISSING)

@@ -8,7 +8,13 @@ from filler_core.variants import VARIANTS
 from tools.strength.greedy import choose_colour
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+EVERY_DAY = {"quick", "hex", "rhombi", "obstacles", "treasure", "three", "four", "pairs"}
+"""One board of every kind, for the everyday run; the others differ in size alone."""
+
+
+@pytest.mark.parametrize(
+    "variant", [pytest.param(name, marks=[] if name in EVERY_DAY else pytest.mark.slow) for name in VARIANTS]
+)
 def test_a_whole_game_shows_the_figures_of_the_engine(site: Site, variant: str) -> None:
     """After every move, worths, distances, leads, needs, turns, barred colours, cells and at last the result agree."""
     game = site.sit_down(variant, 1990)

@@ -46,7 +46,7 @@ def scored(variant: str, score: float) -> int:
     ("variant", "score"),
     [
         ("quick", 0.6),
-        ("quick", 1.0),
+        pytest.param("quick", 1.0, marks=pytest.mark.slow),
         pytest.param("classic", 0.6, marks=pytest.mark.slow),
         pytest.param("hex", 1.0, marks=pytest.mark.slow),
     ],
@@ -82,7 +82,7 @@ def test_a_match_of_two_games(site: Site, variant: str, score: float) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", ["four", "pairs"])
+@pytest.mark.parametrize("variant", ["four", pytest.param("pairs", marks=pytest.mark.slow)])
 def test_a_match_of_four_players(site: Site, variant: str) -> None:
     """First and last change places, and the two between them; points and sums of both games are the engine's."""
     played = PlayedMatch.agree(site, Agreed(variant, 4010))
@@ -123,7 +123,11 @@ def boxes(page: Page) -> list[dict[str, float]]:
     return found
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (PHONE["width"], PHONE["height"]), (640, 360)], ids=str)
+@pytest.mark.parametrize(
+    "size",
+    [(1280, 800), (PHONE["width"], PHONE["height"]), pytest.param((640, 360), marks=pytest.mark.slow)],
+    ids=str,
+)
 def test_the_buttons_to_resign_never_move(site: Site, size: tuple[int, int]) -> None:
     """From the start to the last move of the match both stay where they are, whatever comes and goes around them."""
     site.page.set_viewport_size({"width": size[0], "height": size[1]})

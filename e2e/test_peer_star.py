@@ -107,6 +107,7 @@ def test_nobody_waits_for_who_has_left_the_match(open_site: OpenSite) -> None:
             expect(player.page.locator(".veil")).to_have_count(0)
 
 
+@pytest.mark.slow  # the simulated tables of tests/test_peer_star.py do this in the everyday run
 def test_the_guests_go_on_without_the_host(open_site: OpenSite) -> None:
     """They have prepared links to each other; the lowest seat takes the host's place, and the host can come back."""
     everybody = players(open_site, *NAMES)

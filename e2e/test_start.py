@@ -184,10 +184,19 @@ def test_the_snapshot_of_another_build_is_not_used(open_plain: Opens, plain_serv
     [
         "CacheStorage.prototype.open = async () => { throw new DOMException('no', 'SecurityError'); };",
         "Cache.prototype.put = async () => { throw new DOMException('full', 'QuotaExceededError'); };",
-        "StorageManager.prototype.estimate = async () => ({ quota: 5e7, usage: 1e7 });",
-        "Object.defineProperty(self, 'caches', { get() { throw new DOMException('no', 'SecurityError'); } });",
+        pytest.param(
+            "StorageManager.prototype.estimate = async () => ({ quota: 5e7, usage: 1e7 });",
+            marks=pytest.mark.slow,
+        ),
+        pytest.param(
+            "Object.defineProperty(self, 'caches', { get() { throw new DOMException('no', 'SecurityError'); } });",
+            marks=pytest.mark.slow,
+        ),
         "delete WorkerGlobalScope.prototype.caches; Object.defineProperty(self, 'caches', { value: undefined });",
-        "LockManager.prototype.request = async () => { throw new DOMException('no', 'InvalidStateError'); };",
+        pytest.param(
+            "LockManager.prototype.request = async () => { throw new DOMException('no', 'InvalidStateError'); };",
+            marks=pytest.mark.slow,
+        ),
     ],
     ids=["closed", "full", "no-room", "denied", "absent", "no-locks"],
 )
@@ -208,9 +217,15 @@ def test_where_nothing_can_be_kept_the_page_plays(open_plain: Opens, plain_serve
     "change",
     [
         ("pyodide/pyodide.asm.mjs", b"API.makeSnapshot=function", b"API.makeOther=function"),
-        ("pyodide/pyodide.asm.mjs", b"static makeMemorySnapshot", b"static makeOtherSnapshot"),
+        pytest.param(
+            ("pyodide/pyodide.asm.mjs", b"static makeMemorySnapshot", b"static makeOtherSnapshot"),
+            marks=pytest.mark.slow,
+        ),
         ("pyodide/pyodide.mjs", b"_loadSnapshot", b"_loadOther"),
-        ("pyodide/pyodide.asm.mjs", b"API.restoreSnapshot=function", b"API.restoreOther=function"),
+        pytest.param(
+            ("pyodide/pyodide.asm.mjs", b"API.restoreSnapshot=function", b"API.restoreOther=function"),
+            marks=pytest.mark.slow,
+        ),
     ],
     ids=["making", "making-called-otherwise", "loading-not-known", "loading"],
 )
@@ -257,7 +272,7 @@ def test_without_the_shipped_memory_the_library_leads_to_the_engine(
     play(site, 72)
 
 
-@pytest.mark.parametrize("fault", [Fault.MISSING, Fault.SHORTENED, Fault.CUT_OFF])
+@pytest.mark.parametrize("fault", [Fault.SHORTENED, pytest.param(Fault.CUT_OFF, marks=pytest.mark.slow)])
 def test_without_the_library_the_lock_leads_to_the_engine(
     open_plain: Opens, plain_server: PlainServer, fault: Fault
 ) -> None:
@@ -270,7 +285,7 @@ def test_without_the_library_the_lock_leads_to_the_engine(
     assert site.notice.count() == 0
 
 
-@pytest.mark.parametrize("fault", [Fault.MISSING, Fault.SHORTENED])
+@pytest.mark.parametrize("fault", [Fault.MISSING, pytest.param(Fault.SHORTENED, marks=pytest.mark.slow)])
 def test_without_library_and_lock_micropip_installs_the_wheel(
     open_plain: Opens, plain_server: PlainServer, fault: Fault
 ) -> None:

@@ -65,7 +65,7 @@ def browser(arguments: Sequence[str] = (), *, slow: bool = False, browsers: str 
     which = [] if slow else ["-m", "not slow"]
     if browsers == "all":
         which.append("-rs")  # whoever asks for all wants to know which could not be had
-    command = [str(VENV_PYTHON), "-m", "pytest", *which, *(arguments or ["e2e", "-n", "2", "--durations=25"])]
+    command = [str(VENV_PYTHON), "-m", "pytest", *which, *(arguments or ["e2e", "-n", "3", "--durations=25"])]
     # A browser on a machine that others load may miss a time limit. What fails is tried once more, alone, and named.
     again = [*command, "-n", "0", "--last-failed", "--last-failed-no-failures", "none"]
     return Check("e2e tests", command, needs_browser=True, variables={"FILLER_BROWSERS": browsers}, again=again)

@@ -90,7 +90,7 @@ MEASURE = """
     const frames = [];
     const begun = performance.now();
     const frame = (now) => {
-      frames.push(now);
+      frames.push([now, document.getAnimations().length > 0]);
       if (now - begun < milliseconds) requestAnimationFrame(frame);
       else resolve(frames);
     };
@@ -208,8 +208,9 @@ def measure_frames(table: Table, count: int) -> dict[str, float]:
     for _ in range(count):
         table.page.evaluate("(time) => { window.frames_ = window.countFrames(time); }", ANIMATED_MS)
         table.press()
-        frames: list[float] = table.page.evaluate("window.frames_")
-        gaps += [later - earlier for earlier, later in itertools.pairwise(frames)]
+        frames: list[tuple[float, bool]] = table.page.evaluate("window.frames_")
+        # What begins an animation, the answer to the press, is no frame of it.
+        gaps += [later - earlier for (earlier, moved), (later, moves) in itertools.pairwise(frames) if moved and moves]
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     session.detach()
     return {
