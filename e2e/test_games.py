@@ -7,7 +7,6 @@ from e2e.table import Site
 from filler_core.variants import VARIANTS
 from tools.strength.greedy import choose_colour
 
-
 EVERY_DAY = {"quick", "hex", "rhombi", "obstacles", "treasure", "three", "four", "pairs"}
 """One board of every kind, for the everyday run; the others differ in size alone."""
 
