@@ -218,7 +218,7 @@ def test_a_hidden_tab_counts_like_one_that_is_seen(open_site: OpenSite) -> None:
     other = page.context.new_page()
     session = page.context.new_cdp_session(page)
     session.send("Page.setWebLifecycleState", {"state": "frozen"})
-    other.wait_for_function("performance.now() > 4000")
+    other.wait_for_function("() => performance.now() > 4000")
     session.send("Page.setWebLifecycleState", {"state": "active"})
     page.bring_to_front()
     frozen = now(page) - begun

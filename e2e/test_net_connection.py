@@ -135,7 +135,7 @@ def test_a_forged_certificate_connects_nobody(host: NetPage, guest: NetPage) -> 
     reply = guest.join(host.invite("forged"), "forged")
     forge = """(code) => net.code.writeCode({ ...net.code.readCode(code), fingerprint: "ab".repeat(32) })"""
     assert host.accept(guest.run(forge, reply), "forged") is None
-    host.page.wait_for_function("links.forged.failures.length > 0")
+    host.page.wait_for_function("() => links.forged.failures.length > 0")
     assert host.run("links.forged.failures") == ["net-closed"]
     assert host.about("state", "forged") == "closed"
 

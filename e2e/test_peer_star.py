@@ -118,7 +118,7 @@ def test_the_guests_go_on_without_the_host(open_site: OpenSite) -> None:
     meet(host, guests, "four", clock="10+5")
     play_game(everybody, 3)
     for guest in guests:
-        guest.page.wait_for_function("window.openLinks >= 3", timeout=BOOT)
+        guest.page.wait_for_function("() => window.openLinks >= 3", timeout=BOOT)
     address = host.page.url
     host.page.goto("about:blank")
     for guest in guests:

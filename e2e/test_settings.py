@@ -70,7 +70,7 @@ def test_mute_is_kept_and_sounds_come_back(forgetful_site: Site) -> None:
     assert page.evaluate("window.notesPlayed") == []
     site.action("sound").click()
     site.press(game, game.legal_colours()[0])
-    page.wait_for_function("window.notesPlayed.length > 0")
+    page.wait_for_function("() => window.notesPlayed.length > 0")
 
 
 def test_a_key_that_is_set_works_and_the_old_one_does_not(forgetful_site: Site) -> None:
