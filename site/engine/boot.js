@@ -74,8 +74,11 @@ async function fetchShipped(about) {
   try {
     const response = await fetch(new URL(SHIPPED, VENDOR));
     const packed = await response.arrayBuffer();
-    const [digest, { memory }] = await Promise.all([digestOf(packed, self.crypto?.subtle), about]);
-    return digest && digest !== memory ? null : new Shipped(packed);
+    // The browser works that out meanwhile.
+    const digested = Promise.all([digestOf(packed, self.crypto?.subtle), about]);
+    const shipped = new Shipped(packed);
+    const [digest, { memory }] = await digested;
+    return digest && digest !== memory ? null : shipped;
   } catch {
     return null;
   }
