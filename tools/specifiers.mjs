@@ -1,7 +1,7 @@
 /**
  * Finds the import specifiers of ES modules.
  *
- * Reads a JSON object {path: source} from stdin and writes {path: [{start, end, specifier, surely}]} to stdout, with
+ * Reads a JSON object {path: source} from stdin and writes {path: [{start, end, specifier}]} to stdout, with
  * positions in UTF-16 units, quotes left out. Imports of expressions have no specifier and are passed over.
  */
 import { text } from "node:stream/consumers";
@@ -10,7 +10,7 @@ import { init, parse } from "es-module-lexer";
 await init;
 /** @type {Record<string, string>} */
 const sources = JSON.parse(await text(process.stdin));
-/** @type {Record<string, {start: number, end: number, specifier: string, surely: boolean}[]>} */
+/** @type {Record<string, {start: number, end: number, specifier: string}[]>} */
 const found = {};
 for (const [path, source] of Object.entries(sources)) {
   const [imports] = parse(source, path);
@@ -19,7 +19,7 @@ for (const [path, source] of Object.entries(sources)) {
     if (typeof specifier !== "string") continue;
     // The range of a dynamic import takes in the quotes.
     const quote = type === "dynamic" ? 1 : 0;
-    found[path].push({ start: start + quote, end: end - quote, specifier, surely: type === "static" });
+    found[path].push({ start: start + quote, end: end - quote, specifier });
   }
 }
 process.stdout.write(JSON.stringify(found));

@@ -144,8 +144,6 @@ class Import:
     start: int
     end: int
     specifier: str
-    surely: bool = True
-    """False when the module decides while it runs whether it wants that."""
 
 
 def find_imports(scripts: dict[str, str]) -> dict[str, list[Import]]:

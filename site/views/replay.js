@@ -20,39 +20,15 @@ import { wordReason, wordWinner } from "./result.js";
 import { dropping, fileButton } from "./share.js";
 import { shareDialog } from "./share_dialog.js";
 import { seatsSeen, stepList, wordPosition } from "./steps.js";
+import { tool } from "./tool.js";
 import { valueGraphView } from "./value_graph.js";
 
 /** @import { MatchResult, ReplayData, ReplayFrame } from "../types.js" */
 /** @import { Page } from "../state/page.js" */
 /** @import { Replay } from "../state/replay.js" */
 /** @import { Sight } from "./figures.js" */
-/** @import { TemplateResult } from "../vendor/lit-html/lit-html.js" */
 
 const SPEEDS = ["0.5", "1", "2", "4"];
-
-/**
- * @param {string} action
- * @param {string} label
- * @param {TemplateResult} icon
- * @param {() => void} act
- * @param {boolean} [idle] there is nothing to do at the moment
- */
-function iconButton(action, label, icon, act, idle = false) {
-  // Not disabled: the focus would fall off the page at the end of the match.
-  return html`
-    <button
-      type="button"
-      class="button button-quiet button-icon"
-      data-action=${action}
-      aria-label=${label}
-      title=${label}
-      aria-disabled=${idle ? "true" : "false"}
-      @click=${act}
-    >
-      ${icon}
-    </button>
-  `;
-}
 
 /**
  * @param {Replay} replay
@@ -67,8 +43,8 @@ function topbar(replay, title) {
       >
       <h1 class="topbar-title">${title}</h1>
       ${data?.terms.date ? html`<time class="topbar-note" datetime=${data.terms.date}>${wordDay(Date.parse(`${data.terms.date}T00:00`))}</time>` : nothing}
-      ${data ? iconButton("share", t("replay-share"), shareIcon(), () => replay.openDialog("share")) : nothing}
-      ${data ? iconButton("help", t("replay-help"), helpIcon(), () => replay.openDialog("help")) : nothing}
+      ${data ? tool("share", t("replay-share"), shareIcon(), () => replay.openDialog("share")) : nothing}
+      ${data ? tool("help", t("replay-help"), helpIcon(), () => replay.openDialog("help")) : nothing}
     </header>
   `;
 }
@@ -99,18 +75,18 @@ function controls(replay) {
   const [atStart, atEnd] = [position === 0, position === replay.end];
   return html`
     <div class="replay-controls" role="group" aria-label=${t("replay-controls")}>
-      ${iconButton("first", t("replay-first"), skipIcon("back"), () => replay.pick(0), atStart)}
-      ${iconButton("previous", t("replay-previous"), stepIcon("back"), () => replay.step(-1), atStart)}
-      ${iconButton(
+      ${tool("first", t("replay-first"), skipIcon("back"), () => replay.pick(0), atStart)}
+      ${tool("previous", t("replay-previous"), stepIcon("back"), () => replay.step(-1), atStart)}
+      ${tool(
         "play",
         t(playing ? "replay-pause" : "replay-play"),
         playing ? pauseIcon() : playIcon(),
         () => replay.togglePlay(),
         replay.end === 0,
       )}
-      ${iconButton("next", t("replay-next"), stepIcon("on"), () => replay.step(1), atEnd)}
-      ${iconButton("last", t("replay-last"), skipIcon("on"), () => replay.pick(replay.end), atEnd)}
-      ${iconButton("flip", t("replay-flip"), flipIcon(), () => replay.flip())} ${speedChoice(replay)}
+      ${tool("next", t("replay-next"), stepIcon("on"), () => replay.step(1), atEnd)}
+      ${tool("last", t("replay-last"), skipIcon("on"), () => replay.pick(replay.end), atEnd)}
+      ${tool("flip", t("replay-flip"), flipIcon(), () => replay.flip())} ${speedChoice(replay)}
     </div>
   `;
 }

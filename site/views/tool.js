@@ -1,4 +1,4 @@
-/** The tools in the bar above a table: buttons that are a picture. */
+/** The tools in the bar above a table, or below a replay: buttons that are a picture. */
 
 import { html } from "../vendor/lit-html/lit-html.js";
 
@@ -12,6 +12,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
  * @param {boolean} [idle] it cannot be done at the moment
  */
 export function tool(action, label, icon, act, idle = false) {
+  // Not disabled: the focus would fall off the page.
   return html`
     <button
       type="button"
