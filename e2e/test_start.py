@@ -52,6 +52,16 @@ SNAPSHOT = """async (change) => {
 """Tells of the snapshot that is kept, if any, and damages it in one of some ways."""
 
 
+REHEARSED = """async () => {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith("filler-snapshot-")) continue;
+    const kept = await (await caches.open(name)).keys();
+    if (kept.some(({ url }) => url.endsWith(".rehearsed"))) return true;
+  }
+  return false;
+}"""
+"""Whether a rehearsal was played to its end."""
+
 Opens = Callable[..., Site]
 
 
@@ -106,6 +116,24 @@ def test_the_second_visit_starts_from_a_snapshot(open_plain: Opens, plain_server
     assert way_of(site) == "snapshot"
     play(site)
     assert not [path for path in plain_server.requests if path.endswith((MEMORY, LIBRARY, STDLIB, WHEELS, LOCK))]
+
+
+@pytest.mark.slow
+def test_a_later_visit_rehearses_once_when_nobody_asks_for_anything(open_site: OpenSite) -> None:
+    """What the browser then keeps of the WebAssembly is its own affair; the page plays as before."""
+    site = open_site()
+    wait_for_snapshot(site.page)
+    # Only what came through the service worker is worth it.
+    site.page.wait_for_function("() => navigator.serviceWorker.controller", timeout=BOOT)
+    assert site.page.evaluate(REHEARSED) is False
+    site.page.reload()
+    assert way_of(site) == "snapshot"
+    site.page.wait_for_function(REHEARSED, timeout=2 * BOOT)
+    play(site)
+    site.page.reload()
+    assert way_of(site) == "snapshot"
+    assert site.page.evaluate(REHEARSED)
+    play(site, 72)
 
 
 def test_chance_is_sown_anew_after_a_snapshot(open_plain: Opens) -> None:

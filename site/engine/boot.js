@@ -10,6 +10,7 @@ import "./module_worker.js";
 import { loadPyodide } from "../vendor/pyodide/pyodide.mjs";
 import { FAILURES } from "./errors.js";
 import { digestOf, Keeping } from "./keeping.js";
+import { rehearse } from "./rehearsal.js";
 import { Shipped } from "./shipped.js";
 import { BootFailure, watchStart } from "./watch.js";
 import { fromLibrary, fromLock, fromShipped, fromSnapshot, fromWheel } from "./ways.js";
@@ -28,8 +29,8 @@ import { fromLibrary, fromLock, fromShipped, fromSnapshot, fromWheel } from "./w
  * @typedef {object} Booted
  * @property {Door} door
  * @property {Way} way
- * @property {((breathe: () => Promise<void>) => Promise<boolean>) | null} keep makes the next start quicker; to be
- *   called when there is time
+ * @property {((breathe: () => Promise<void>) => Promise<unknown>) | null} prepare makes the next starts quicker; to be
+ *   called when there is time. It awaits `breathe` every few milliseconds
  */
 
 /**
@@ -180,13 +181,32 @@ async function restore(start, keeping) {
     // Pyodide fetches its WebAssembly meanwhile.
     const door = await start.attempt([WASM], () => fromSnapshot(start.places, memory));
     hear(door);
-    return { door, way: "snapshot", keep: null };
+    return { door, way: "snapshot", prepare: rehearsalOf(door, keeping) };
   } catch (error) {
     // A damaged memory, or a network that fails, tells nothing of the next time.
     const ownFault = !(error instanceof BootFailure) || error.code === FAILURES.start;
     if (ownFault && (await memory)) await keeping.refuse();
     return null;
   }
+}
+
+/**
+ * A rehearsal, once for each build on this device. Only Chromium keeps what it has translated well after it was used a lot
+ * (and only Chromium has `userAgentData`). It keeps it for the very answer with which the WebAssembly came: later visits
+ * get that from the service worker, so a visit without one has nothing to rehearse for.
+ * @param {Door} door
+ * @param {Keeping} keeping
+ * @returns {((breathe: () => Promise<void>) => Promise<void>) | null} null where it would be of no use
+ */
+function rehearsalOf(door, keeping) {
+  if (!("userAgentData" in navigator)) return null;
+  return async (breathe) => {
+    const [wasm] = performance.getEntriesByName(new URL(WASM, VENDOR).href);
+    const served = wasm instanceof PerformanceResourceTiming && wasm.workerStart > 0;
+    if (!served || (await keeping.isRehearsed())) return;
+    await rehearse(door, breathe);
+    await keeping.noteRehearsed();
+  };
 }
 
 /**
@@ -207,7 +227,7 @@ async function unwrap(start, keeping) {
   try {
     const { door, memory } = await start.attempt([WASM, SHIPPED], () => fromShipped(start.places, fetchShipped(start.about)));
     hear(door);
-    return { door, way: "shipped", keep: (await isWanted(keeping)) ? keeperOf(keeping, memory) : null };
+    return { door, way: "shipped", prepare: (await isWanted(keeping)) ? keeperOf(keeping, memory) : null };
   } catch (error) {
     if (isFinal(error)) throw error;
     return null;
@@ -229,7 +249,7 @@ async function begin(start, keeping) {
   const wanted = await isWanted(keeping);
   try {
     const { door, memory } = await start.attempt([WASM, LIBRARY], () => fromLibrary(start.places, wanted));
-    return { door, way: "library", keep: memory && keeperOf(keeping, memory) };
+    return { door, way: "library", prepare: memory && keeperOf(keeping, memory) };
   } catch (error) {
     if (isFinal(error)) throw error;
     return await fallBack(start, error);
@@ -249,7 +269,7 @@ async function fallBack(start, first) {
   ];
   for (const [way, from] of ways) {
     try {
-      return { door: await start.attempt([WASM, STDLIB], () => from(start.places)), way, keep: null };
+      return { door: await start.attempt([WASM, STDLIB], () => from(start.places)), way, prepare: null };
     } catch {
       // What went wrong first tells most.
     }

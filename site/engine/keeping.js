@@ -11,6 +11,9 @@ export const CACHE_PREFIX = "filler-snapshot-";
 /** Bytes that must stay free beside the snapshot: what a player keeps goes before what saves half a second. */
 const ROOM = 100_000_000;
 
+/** Name of an empty file that lies beside a snapshot from whose Python a rehearsal was played to its end. */
+const REHEARSED = "engine/memory.rehearsed";
+
 const DIGEST = "filler-digest";
 const AGENT = "filler-agent";
 const REFUSED = "filler-refused";
@@ -60,6 +63,8 @@ function ownDevice() {
 export class Keeping {
   /** @type {Response | null} */
   #found = null;
+  /** @type {string} */
+  #rehearsed;
 
   /**
    * @param {string} base the folder of the build: an absolute address with a slash at its end
@@ -70,6 +75,7 @@ export class Keeping {
     this.name = CACHE_PREFIX + (new URL(base).pathname.split("/").at(-2) ?? "");
     // Never fetched: only the name of what lies in the cache.
     this.address = new URL("engine/memory.snapshot", base).href;
+    this.#rehearsed = new URL(REHEARSED, base).href;
   }
 
   /** @returns {Promise<Standing>} whether there is a snapshot, or one has failed here before */
@@ -133,6 +139,21 @@ export class Keeping {
     }
   }
 
+  /** @returns {Promise<boolean>} whether the browser has seen enough of this build on this device, or cannot tell */
+  async isRehearsed() {
+    try {
+      const cache = await this.device.caches?.open(this.name);
+      return !cache || (await cache.match(this.#rehearsed)) !== undefined;
+    } catch {
+      return true;
+    }
+  }
+
+  /** Remembers, as long as the snapshot is kept, that a rehearsal was played to its end. */
+  async noteRehearsed() {
+    await this.#put(new Response(""), this.#rehearsed).catch(ignore);
+  }
+
   /** Python could not be started from the snapshot, although it is as it was made: none is made here any more. */
   async refuse() {
     const headers = { [REFUSED]: "1", [AGENT]: encodeURIComponent(this.device.agent) };
@@ -144,10 +165,13 @@ export class Keeping {
     await this.device.caches?.delete(this.name).catch(ignore);
   }
 
-  /** @param {Response} response */
-  async #put(response) {
+  /**
+   * @param {Response} response
+   * @param {string} [address]
+   */
+  async #put(response, address = this.address) {
     const cache = await this.device.caches?.open(this.name);
-    await cache?.put(this.address, response);
+    await cache?.put(address, response);
   }
 
   /** @param {number} size in bytes */

@@ -7,8 +7,11 @@ import { PLAIN } from "./errors.js";
 /** @import { ErrorData } from "../types.js" */
 /** @import { Booted, BootProgress, Way } from "./boot.js" */
 
-/** Milliseconds without a call after which there is time for other work. */
+/** Milliseconds without a call after which there is time for other work: for keeping what this start has brought. */
 const IDLE = 1500;
+
+/** And for work that is long and can wait. */
+const LONG_IDLE = 5000;
 
 /** @type {Booted | null} */
 let engine = null;
@@ -29,7 +32,7 @@ const booting = boot(
   { snapshot: !self.name.includes(PLAIN) },
 );
 // The page hears of a failure when it asks.
-booting.then(keep, () => {});
+booting.then(prepare, () => {});
 
 /** What the page can ask of the worker. Failures come back as data: exceptions lose their code on the way. */
 const api = {
@@ -68,12 +71,15 @@ const api = {
 
 /** @typedef {typeof api} WorkerApi */
 
-/** @returns {Promise<void>} when nobody has asked for anything for a while */
-async function idle() {
+/**
+ * @param {number} long milliseconds
+ * @returns {Promise<void>} when nobody has asked for anything for so long
+ */
+async function idle(long) {
   for (;;) {
     const waited = performance.now() - lastCall;
-    if (waited >= IDLE) return;
-    await pause(IDLE - waited);
+    if (waited >= long) return;
+    await pause(long - waited);
   }
 }
 
@@ -83,12 +89,20 @@ async function idle() {
  */
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** @param {Booted} booted whose memory is kept, when there is time, for the next start */
-async function keep({ keep: keepMemory }) {
-  if (!keepMemory) return;
+/** @param {Booted} booted that prepares the next starts, when there is time, and stops while there is none */
+async function prepare({ way, prepare: work }) {
+  if (!work) return;
   lastCall = performance.now();
-  await idle();
-  await keepMemory(() => pause(0));
+  const long = way === "snapshot" ? LONG_IDLE : IDLE;
+  await idle(long);
+  try {
+    await work(async () => {
+      await pause(0);
+      await idle(long);
+    });
+  } catch {
+    // The next starts are as quick as this one.
+  }
 }
 
 expose(api);

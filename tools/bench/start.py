@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 TABLE = "#board=classic.7"
 LONGEST_MS = 120_000
-SETTLE_MS = 4_000
-"""Long enough for what a page does when nobody asks for anything: keeping files and the snapshot."""
+SETTLE_MS = 15_000
+"""Long enough for what a page does when nobody asks for anything: keeping files and the snapshot, and rehearsing."""
 WARMING = 3
 """Visits before a later visit counts: browsers keep compiled code only of what they have seen several times."""
 

@@ -44,7 +44,7 @@ def micropip() -> Path:
 def _sources(engine: str, wheel: bytes, installer: Path) -> str:
     """Return a digest of all that the library is made from."""
     digest = hashlib.sha256(engine.encode("utf-8") + wheel)
-    scripts = [HERE / name for name in ("inside.py", "make.mjs", "memory.mjs", "trial.py")]
+    scripts = [HERE / name for name in ("exercise.py", "inside.py", "make.mjs", "memory.mjs", "trial.py")]
     scripts += [SITE / "engine" / name for name in ("shipped.js", "snapshot.js")]
     pyodide = [PYODIDE / name for name in ("package.json", "pyodide.asm.wasm", "python_stdlib.zip")]
     for file in (*scripts, *pyodide, installer):

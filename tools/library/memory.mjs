@@ -5,7 +5,7 @@
  * Usage: node tools/library/memory.mjs PYODIDE LIBRARY TARGET, all of them paths. Equal files give equal bytes.
  */
 import { webcrypto } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { packDifference, watchInstance } from "../../site/engine/shipped.js";
@@ -33,6 +33,11 @@ const python = await loadPyodide({
   _makeSnapshot: true,
 });
 endWatch();
+const globals = python.runPython("dict()");
+python.runPython(readFileSync(new URL("exercise.py", import.meta.url), "utf8"), { globals });
+const plies = python.runPython("exercise()", { globals });
+globals.destroy();
+if (plies === 0) throw new Error("the engine has not played");
 python.runPython(`
 import filler_core.bridge, gc, random, re
 random.seed(0)

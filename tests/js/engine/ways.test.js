@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { before, test } from "node:test";
+import { rehearse } from "../../../site/engine/rehearsal.js";
 import { pack, unpack } from "../../../site/engine/snapshot.js";
 import { Shipped } from "../../../site/engine/shipped.js";
 import { fromLibrary, fromLock, fromShipped, fromSnapshot } from "../../../site/engine/ways.js";
@@ -135,6 +136,37 @@ test("chance begins anew in every Python that comes from one snapshot", async ()
 test("the snapshot is no longer held once it is restored", () => {
   const [, python] = at.pythons;
   assert.equal(Reflect.get(python, "_api").config._loadSnapshot, undefined);
+});
+
+test("a rehearsal plays what it is told to, breathes before every call, and leaves nothing behind", async () => {
+  const [, python] = at.pythons;
+  const size = () => Reflect.get(python, "_module").HEAPU8.length;
+  const held = size();
+  let breaths = 0;
+  /** @type {string[]} */
+  const asked = [];
+  /** @type {Door} */
+  const door = (method, text) => {
+    asked.push(method);
+    assert.equal(breaths, asked.length);
+    return restored(method, text);
+  };
+  await rehearse(door, async () => void (breaths += 1), 50);
+  const count = (/** @type {string} */ method) => asked.filter((other) => other === method).length;
+  assert.equal(count("choose"), 50);
+  assert.equal(count("think"), 50);
+  assert.ok(count("open_table") > 1, "a game is shorter than that");
+  assert.equal(count("close_table"), count("open_table"));
+  assert.equal(python.runPython("import filler_core.bridge; len(filler_core.bridge.call.__self__._tables)"), 0);
+  assert.equal(size(), held);
+  await assert.rejects(rehearse(() => '{"error":{"code":"illegal-game-over"}}', async () => {}), /illegal-game-over/);
+});
+
+test("the shipped memory has played before, and its bridge has not", async () => {
+  const python = at.pythons.length;
+  await fromShipped(at, Promise.resolve(new Shipped(shippedMemory())));
+  const bridge = "import filler_core.bridge; (len(filler_core.bridge.call.__self__._tables), filler_core.bridge.call.__self__._next_table)";
+  assert.deepEqual(at.pythons[python].runPython(bridge).toJs(), [0, 1]);
 });
 
 test("all of the engine is in the snapshot, since its files are not", () => {
