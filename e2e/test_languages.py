@@ -63,7 +63,7 @@ def play_along(page: Page) -> Iterator[None]:
 @pytest.mark.parametrize("place", MATRIX)
 def test_every_word_can_be_read_on_a_small_phone(open_site: OpenSite, place: str) -> None:
     """In no language is anything cut off, and nothing sticks out of its box or of the window."""
-    page = open_scene(open_site, PAGES[place](), viewport=PHONE, reduced_motion="reduce")
+    page = open_scene(open_site, PAGES[place](), viewport=PHONE)
     for language, locale in LOCALES.items():
         page.evaluate(PREFER, locale)
         expect(page.locator("html")).to_have_attribute("lang", language)

@@ -92,7 +92,6 @@ def hint_out_here(game: Game) -> Any:
 )
 def test_a_whole_game_against_every_level(site: Site, level: str) -> None:
     """Set up in the lobby; the computer plays as its level does, to the end, and the end says who has won."""
-    site.page.emulate_media(reduced_motion="reduce")
     seed = 700 + [each.id for each in LEVELS].index(level)
     game = practise(site, "quick", seed, level)
     expect(site.page.locator('.player-panel[data-player="1"] .level-mark')).to_have_attribute("data-level", level)
