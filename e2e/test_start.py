@@ -251,7 +251,8 @@ def test_without_the_private_parts_of_pyodide_the_page_plays(
 
 
 @pytest.mark.parametrize(
-    "fault", [Fault.MISSING, pytest.param(Fault.SHORTENED, marks=pytest.mark.slow), Fault.CUT_OFF, None]
+    "fault",
+    [Fault.MISSING, *(pytest.param(each, marks=pytest.mark.slow) for each in (Fault.SHORTENED, Fault.CUT_OFF)), None],
 )
 def test_without_the_shipped_memory_the_library_leads_to_the_engine(
     open_plain: Opens, plain_server: PlainServer, fault: Fault | None

@@ -67,7 +67,13 @@ def browser(arguments: Sequence[str] = (), *, which: str = "everyday", browsers:
     marks = {"everyday": ["-m", "not slow"], "slow": ["-m", "slow"], "all": []}[which]
     if browsers == "all":
         marks.append("-rs")  # whoever asks for all wants to know which could not be had
-    command = [str(VENV_PYTHON), "-m", "pytest", *marks, *(arguments or ["e2e", "-n", "3", "--durations=25"])]
+    command = [
+        str(VENV_PYTHON),
+        "-m",
+        "pytest",
+        *marks,
+        *(arguments or ["e2e", "-n", "3", "--dist", "worksteal", "--durations=25"]),
+    ]
     # A browser on a machine that others load may miss a time limit. What fails is tried once more, alone, and named.
     again = [*command, "-n", "0", "--last-failed", "--last-failed-no-failures", "none"]
     longest = Check.longest if which == "everyday" else MATRIX
