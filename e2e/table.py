@@ -41,7 +41,7 @@ HOLD_COMPUTER = """
     for (const go of held.splice(0)) go();
   };
 """
-"""An init script that lets a test keep the computer player waiting for as long as it likes, and counts what it was asked."""
+"""An init script that lets a test keep the computer player waiting for as long as it likes; counts its questions."""
 
 COUNT_NOTES = """
   window.notesPlayed = [];

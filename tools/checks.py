@@ -63,7 +63,7 @@ def javascript(arguments: Sequence[str] = ()) -> Check:
 
 
 def browser(arguments: Sequence[str] = (), *, which: str = "everyday", browsers: str = "chromium") -> Check:
-    """Make the check that tests the built page in real browsers: with the `everyday` tests, the `slow` ones, or `all`."""
+    """Make the check that tests the built page in real browsers: by the `everyday` tests, the `slow` ones, or `all`."""
     marks = {"everyday": ["-m", "not slow"], "slow": ["-m", "slow"], "all": []}[which]
     if browsers == "all":
         marks.append("-rs")  # whoever asks for all wants to know which could not be had
