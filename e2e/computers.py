@@ -1,5 +1,9 @@
 """The computer players of a table, thought out here: the same engine, the same seed, so the same moves."""
 
+import re
+
+from playwright.sync_api import expect
+
 from e2e.figures import cells, shown
 from e2e.table import BOOT, Site
 from filler_core.bots.levels import Mind, find_level
@@ -11,8 +15,10 @@ MEDIUM = "medium"
 
 
 def seed_of(site: Site) -> int:
-    """Give the number of the board that is shown."""
-    return int(site.page.locator(".topbar-note").inner_text().removeprefix("Board "))
+    """Give the number of the board that is shown, or is about to be."""
+    note = site.table.locator(".topbar-note")
+    expect(note).to_have_text(re.compile(r"Board \d+"), timeout=BOOT)
+    return int(note.inner_text().removeprefix("Board "))
 
 
 def answer(game: Game, seed: int, level: str = MEDIUM) -> int:

@@ -34,6 +34,37 @@ FORGET = """async () => {
 }"""
 """Empties the device's storage through the page's own module; the tables that the page has at hand are left alone."""
 
+CHOOSE_AS_AT_FIRST = """async () => {
+  const find = (selector) => document.querySelector(selector);
+  // The page draws in the next frame.
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const press = async (element, done) => {
+    if (done) return;
+    element.click();
+    await drawn();
+  };
+  const write = async (element, value, event) => {
+    if (element.value === value) return;
+    element.value = value;
+    element.dispatchEvent(new Event(event, { bubbles: true }));
+    await drawn();
+  };
+  const check = (name, value) => {
+    const input = find(`input[name="${name}"][value="${value}"]`);
+    return press(input, input.checked);
+  };
+  await write(find('select[name="clock"]'), "none", "change");
+  await check("source", "seed");
+  await write(find('input[name="seed"]'), "", "input");
+  await check("source", "new");
+  const card = find('.variant-card[data-variant="classic"]');
+  await press(card, card.ariaPressed === "true");
+  // Most tests play at one device, also after a reload; those of practice say so themselves.
+  await check("mode", "shared");
+  localStorage.setItem("filler.lobby.mode", '"shared"');
+}"""
+"""Chooses in the lobby what it offers on the first visit, all at once: it happens before each of many tests."""
+
 # Whoever compares there wants to see the difference.
 pytest.register_assert_rewrite("e2e.matches")
 
@@ -153,10 +184,10 @@ def lasting_timed_site(browser: Browser, url: str) -> Iterator[Site]:
 def site(lasting_site: Site) -> Iterator[Site]:
     """Give a running page, in the lobby, that other tests have used before and that has kept quiet.
 
-    Its storage is empty, and the lobby offers what it offers on the first visit.
+    Its storage is empty, the lobby offers what it offers on the first visit, and nothing moves.
     """
     lasting_site.page.set_viewport_size(VIEWPORT)
-    lasting_site.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+    lasting_site.page.emulate_media(color_scheme="light", reduced_motion="reduce")
     yield from _used_again(lasting_site)
 
 
@@ -170,6 +201,12 @@ def phone(lasting_phone: Site) -> Iterator[Site]:
 def timed_site(lasting_timed_site: Site) -> Iterator[Site]:
     """Give a running page whose time can be put forward, as `site` does."""
     yield from _used_again(lasting_timed_site)
+
+
+@pytest.fixture
+def motion(site: Site) -> None:
+    """Let captures spread visibly on `site`, for tests that look at it."""
+    site.page.emulate_media(reduced_motion="no-preference")
 
 
 @pytest.fixture
@@ -187,14 +224,7 @@ def forget(site: Site) -> None:
     if not site.lobby.is_visible():
         return
     expect(page.locator(".running-table")).to_have_count(0)
-    page.locator('select[name="clock"]').select_option("none")
-    page.locator('input[name="source"][value="seed"]').check()
-    page.locator('input[name="seed"]').fill("")
-    page.locator('input[name="source"][value="new"]').check()
-    page.locator('.variant-card[data-variant="classic"]').click()
-    # Most tests play at one device, also after a reload; those of practice say so themselves.
-    page.locator('input[name="mode"][value="shared"]').check()
-    page.evaluate("""() => localStorage.setItem("filler.lobby.mode", '"shared"')""")
+    page.evaluate(CHOOSE_AS_AT_FIRST)
 
 
 def _used_again(site: Site) -> Iterator[Site]:
@@ -209,7 +239,9 @@ def _used_again(site: Site) -> Iterator[Site]:
 
 
 def _open(browser: Browser, url: str, options: dict[str, Any]) -> Site:
-    context = browser.new_context(**{"viewport": VIEWPORT, "locale": "en-GB", **options})
+    # What moves takes half of the time of a move; those who test it ask for it.
+    calm = {"viewport": VIEWPORT, "locale": "en-GB", "reduced_motion": "reduce"}
+    context = browser.new_context(**{**calm, **options})
     context.set_default_timeout(BOOT / 2)
     # A service worker in every context would fetch the whole site for each test, and stand between the page and the
     # hosts with faults. So these tests see a browser without one, as private windows are; `device` has it.

@@ -26,21 +26,22 @@ COUNT_MESSAGES = """
 
 HOLD_COMPUTER = """
   window.holdsComputer = false;
+  window.computerWasAsked = 0;
   const held = [];
   const { postMessage: tell } = Worker.prototype;
   Worker.prototype.postMessage = function (...parameters) {
-    if (window.holdsComputer && JSON.stringify(parameters).includes('"think"')) {
-      held.push(() => tell.apply(this, parameters));
-      return undefined;
-    }
-    return tell.apply(this, parameters);
+    if (parameters[0]?.argumentList?.[0]?.value !== "think") return tell.apply(this, parameters);
+    window.computerWasAsked += 1;
+    if (!window.holdsComputer) return tell.apply(this, parameters);
+    held.push(() => tell.apply(this, parameters));
+    return undefined;
   };
   window.releaseComputer = () => {
     window.holdsComputer = false;
     for (const go of held.splice(0)) go();
   };
 """
-"""An init script that lets a test keep the computer player waiting for as long as it likes."""
+"""An init script that lets a test keep the computer player waiting for as long as it likes; counts its questions."""
 
 COUNT_NOTES = """
   window.notesPlayed = [];

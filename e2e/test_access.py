@@ -26,7 +26,7 @@ EVERY_DAY = ("lobby-pairs", "options", "clock-four", "analysis", "puzzle", "invi
 
 MATRIX = [pytest.param(name, marks=[] if name in EVERY_DAY else pytest.mark.slow) for name in PAGES]
 
-FINGER = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+FINGER = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 _FOCUS = """() => {
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement);

@@ -62,14 +62,15 @@ def expect_a_clear_message(site: Site, code: str) -> None:
     assert "<" not in site.page.url
 
 
-@pytest.mark.parametrize(("fragment", "code"), HOSTILE.items(), ids=[key[:40] for key in HOSTILE])
-def test_a_bad_address_gets_a_message_and_the_lobby(site: Site, fragment: str, code: str) -> None:
+@pytest.mark.parametrize("code", sorted(set(HOSTILE.values())))
+def test_a_bad_address_gets_a_message_and_the_lobby(site: Site, code: str) -> None:
     """Whatever stands behind the `#`: the lobby says what is wrong, and the message can be put away."""
-    site.turn_to(fragment)
-    expect_a_clear_message(site, code)
-    site.notice.get_by_role("button").click()
-    site.notice.wait_for(state="detached")
-    expect(site.page.locator(".variant-card")).to_have_count(11)
+    for fragment in (each for each, expected in HOSTILE.items() if expected == code):
+        site.turn_to(fragment)
+        expect_a_clear_message(site, code)
+        site.notice.get_by_role("button").click()
+        site.notice.wait_for(state="detached")
+        expect(site.page.locator(".variant-card")).to_have_count(11)
 
 
 @pytest.mark.parametrize("fragment", ["#board=chess.1", "#" + "x" * 5000])

@@ -8,6 +8,8 @@ from e2e.games import moves_to_a_large_capture
 from e2e.table import Site
 from filler_core.game import Game
 
+pytestmark = pytest.mark.usefixtures("motion")
+
 FEW = 20
 """Up to so many captured cells move one by one."""
 

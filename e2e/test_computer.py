@@ -10,7 +10,6 @@ from tools.strength.greedy import choose_colour
 
 def test_a_whole_game_against_the_computer(site: Site) -> None:
     """The computer answers every move with the choice of its level, until somebody has won."""
-    site.page.emulate_media(reduced_motion="reduce")
     game = site.sit_down("quick", 51, "person.computer")
     names = site.page.locator(".player-called").all_inner_texts()
     assert sorted(names) == ["Computer", "You"]
@@ -86,7 +85,6 @@ def test_three_computers_answer_in_turn(site: Site) -> None:
 
 def test_computers_play_among_themselves(site: Site) -> None:
     """A table without persons plays to its end while one watches."""
-    site.page.emulate_media(reduced_motion="reduce")
     game = site.sit_down("quick", 59, "computer.computer")
     while game.mover is not None:
         game.play(answer(game, 59))

@@ -33,16 +33,16 @@ WHEELS = "-py3-none-any.whl"
 BREAKDOWNS = [  # files, fault, code of the message
     ((MEMORY, LIBRARY, WHEELS), Fault.MISSING, "engine-download"),
     ((MEMORY, LIBRARY, WHEELS), Fault.SHORTENED, "engine-start"),
-    ((WASM,), Fault.MISSING, "engine-download"),
     ((WASM,), Fault.WRONG_TYPE, "engine-mime"),
     ((WASM,), Fault.SHORTENED, "engine-compile"),
-    ((WASM,), Fault.CUT_OFF, "engine-download"),
-    ((MEMORY, LIBRARY, STDLIB), Fault.SHORTENED, "engine-start"),
     ((MEMORY, LIBRARY, STDLIB), Fault.CUT_OFF, "engine-download"),
     (("pyodide/pyodide.asm.mjs",), Fault.MISSING, "engine-start"),
     (("engine/worker.js",), Fault.MISSING, "engine-worker"),
 ]
 SLOW_BREAKDOWNS = [  # much like others
+    ((WASM,), Fault.MISSING, "engine-download"),
+    ((WASM,), Fault.CUT_OFF, "engine-download"),
+    ((MEMORY, LIBRARY, STDLIB), Fault.SHORTENED, "engine-start"),
     ((MEMORY, LIBRARY, WHEELS), Fault.CUT_OFF, "engine-download"),
     ((MEMORY, LIBRARY, STDLIB), Fault.MISSING, "engine-download"),
 ]

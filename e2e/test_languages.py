@@ -23,9 +23,9 @@ BROWSER_WORDS = (r"Failed to load resource", r"404", r"uncaught", r"HTTP 404")
 CLASSIC = "#board=classic.1990"
 
 EVERY_DAY = (
-    *("lobby", "lobby-seed", "lobby-pairs", "nowhere", "options", "help", "rules-fundamentals", TOUR),
+    *("lobby-seed", "lobby-pairs", "nowhere", "options", "help", "rules-fundamentals", TOUR),
     *("clock-four", "between-four", "result", "history", "profile-ratings", "invite-four", "join"),
-    *("lobby-shared", "practice-hint", "puzzle", "puzzle-shown", "analysis-summary", "play-on"),
+    *("practice-hint", "puzzle-shown", "analysis-summary", "play-on"),
 )
 """The pages with the most words and the least room, for the everyday run."""
 
@@ -63,7 +63,7 @@ def play_along(page: Page) -> Iterator[None]:
 @pytest.mark.parametrize("place", MATRIX)
 def test_every_word_can_be_read_on_a_small_phone(open_site: OpenSite, place: str) -> None:
     """In no language is anything cut off, and nothing sticks out of its box or of the window."""
-    page = open_scene(open_site, PAGES[place](), viewport=PHONE, reduced_motion="reduce")
+    page = open_scene(open_site, PAGES[place](), viewport=PHONE)
     for language, locale in LOCALES.items():
         page.evaluate(PREFER, locale)
         expect(page.locator("html")).to_have_attribute("lang", language)
@@ -77,7 +77,14 @@ def test_every_word_can_be_read_on_a_small_phone(open_site: OpenSite, place: str
 
 
 @pytest.mark.parametrize(
-    ("locale", "language"), [("de-AT", "de"), ("es-MX", "es"), ("it-CH", "it"), ("fr-FR", "en"), ("en-GB", "en")]
+    ("locale", "language"),
+    [
+        ("de-AT", "de"),
+        pytest.param("es-MX", "es", marks=pytest.mark.slow),
+        pytest.param("it-CH", "it", marks=pytest.mark.slow),
+        ("fr-FR", "en"),
+        pytest.param("en-GB", "en", marks=pytest.mark.slow),
+    ],
 )
 def test_the_browser_decides_about_the_language(open_site: OpenSite, locale: str, language: str) -> None:
     """Whoever comes for the first time is spoken to in the own language if there is one here, else in English."""
@@ -131,7 +138,12 @@ def test_numbers_and_days_follow_the_language(open_site: OpenSite) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "again"),
-    [("de-DE", "Noch einmal"), ("es-ES", "Reintentar"), ("it-IT", "Riprova"), ("ja-JP", "Try again")],
+    [
+        ("de-DE", "Noch einmal"),
+        pytest.param("es-ES", "Reintentar", marks=pytest.mark.slow),
+        pytest.param("it-IT", "Riprova", marks=pytest.mark.slow),
+        ("ja-JP", "Try again"),
+    ],
 )
 def test_a_start_that_fails_says_so_in_the_readers_language(
     open_site: OpenSite, plain_server: PlainServer, locale: str, again: str

@@ -11,8 +11,8 @@ from filler_core.variants import VARIANTS
 from tools.strength.greedy import choose_colour
 
 SIZES = [(360, 640), (640, 360), (768, 1024), (1440, 900)]
-SHORT = ["classic", "big", "hex", "rhombi", "four"]
-"""Boards of every shape and number of players, for the everyday run."""
+SHORT = {"classic": SIZES, "big": SIZES[:2], "hex": SIZES[1:3], "rhombi": SIZES[2:], "four": [SIZES[0], SIZES[3]]}
+"""Boards of every shape and number of players, and of each size of the screen some, for the everyday run."""
 THEMES = ["light", "dark"]
 
 SMALLEST_CELL = 10.0
@@ -23,7 +23,7 @@ MATRIX = [
         variant,
         size,
         theme,
-        marks=[] if variant in SHORT and theme == "light" else pytest.mark.slow,
+        marks=[] if size in SHORT.get(variant, []) and theme == "light" else pytest.mark.slow,
         id=f"{variant}-{size[0]}x{size[1]}-{theme}",
     )
     for variant in VARIANTS

@@ -14,6 +14,9 @@ from filler_core.generation import generate
 from filler_core.variants import VARIANTS
 from tools.strength.greedy import choose_colour
 
+EVERY_DAY = {"quick", "hex", "obstacles", "three", "pairs"}
+"""One board of every kind and number of players, for the everyday run."""
+
 
 def test_the_lobby_has_a_picture_of_every_board(site: Site) -> None:
     """Eleven boards, in the order of the rules, each a real one."""
@@ -24,7 +27,9 @@ def test_the_lobby_has_a_picture_of_every_board(site: Site) -> None:
     expect(cards.locator("svg")).to_have_count(11)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(
+    "variant", [pytest.param(name, marks=[] if name in EVERY_DAY else pytest.mark.slow) for name in VARIANTS]
+)
 def test_every_entry_of_the_lobby_opens_its_board(site: Site, variant: str) -> None:
     """A new board is made, and its number stands at the table."""
     site.page.locator(f'.variant-card[data-variant="{variant}"]').click()

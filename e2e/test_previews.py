@@ -25,7 +25,9 @@ def look_at_every_colour(site: Site, game: Game) -> None:
             assert shown_preview(site.page) == {"captured": list(preview.captured), "closed": list(preview.closed)}
 
 
-@pytest.mark.parametrize("variant", ["classic", "hex", "rhombi", "obstacles", "treasure", "pairs"])
+@pytest.mark.parametrize(
+    "variant", ["classic", "hex", "rhombi", pytest.param("obstacles", marks=pytest.mark.slow), "treasure", "pairs"]
+)
 def test_every_preview_is_what_the_engine_says_and_costs_no_call(site: Site, variant: str) -> None:
     """At the start, in the middle, and where a region can be closed: no message goes to a worker while one looks."""
     moves = moves_until(variant, SEED, lambda game: closing_colour(game) is not None)

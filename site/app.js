@@ -21,9 +21,6 @@ import { followForcedColours } from "./views/symbols.js";
 import { Speaker } from "./views/sounds.js";
 import { vibrate } from "./views/vibration.js";
 
-/** Milliseconds that the first drawing waits for the storage at most. */
-const PATIENCE = 400;
-
 /**
  * The page as a program of the device.
  * @param {Page} page
@@ -60,8 +57,9 @@ async function start(root) {
   const app = makeApp(page, preferences);
   // The engine is the slowest: it starts before the words are here.
   page.start();
-  // Drawn as it is liked from the first moment on, unless the storage is slow.
-  const liked = Promise.race([settings.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  // The first drawing is as it is liked already; the storage only confirms that.
+  void settings.load();
+  settings.follow();
   const language = new PageLanguage({
     settings,
     preferred: () => navigator.languages,
@@ -71,9 +69,10 @@ async function start(root) {
     },
     failed: (detail) => page.set({ notice: { code: "language-download", parameters: { detail } } }),
   });
-  await Promise.all([language.start(), liked]);
-  await language.follow();
+  await language.start();
+  // From now on: a wish that comes while words are being fetched must not be lost.
   settings.subscribe(() => void language.follow());
+  await language.follow();
   addEventListener("languagechange", () => void language.follow());
   root.replaceChildren();
   const draw = () => {

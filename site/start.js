@@ -42,6 +42,16 @@ function languageOfReader() {
   return "en";
 }
 
+/** Shows the first frame in the theme that was chosen on this device: the page itself does so from its first drawing on. */
+function showTheme() {
+  try {
+    const { theme } = JSON.parse(localStorage.getItem("filler.settings") ?? "{}");
+    if (/^(?:light|dark|contrast)$/.test(theme)) document.documentElement.dataset.theme = theme;
+  } catch {
+    // As above.
+  }
+}
+
 /** Words what index.html shows. */
 function speak() {
   const language = languageOfReader();
@@ -56,6 +66,8 @@ function speak() {
   write("#shell-failed p", words.failed);
   write("#shell-again", words.again);
 }
+
+showTheme();
 
 // Before any module runs: those wait until the whole of index.html has been read, and a while longer.
 document.addEventListener("readystatechange", () => document.readyState === "interactive" && speak());

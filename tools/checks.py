@@ -30,6 +30,8 @@ class Check:
     variables: dict[str, str] = field(default_factory=dict)
     again: Sequence[str] | None = None
     """What to run, once, when it fails: the summary then says that it passed at the second try only."""
+    longest: int = 30 * 60
+    """Seconds after which it has hung."""
 
 
 def _python(name: str, *arguments: str) -> Check:
@@ -41,8 +43,8 @@ def _node(name: str, script: str, *arguments: str) -> Check:
     return Check(name, ["node", f"node_modules/{script}", *arguments])
 
 
-LONGEST = 30 * 60
-"""Seconds after which a check has hung."""
+MATRIX = 3 * 60 * 60
+"""Seconds after which the slow browser tests have hung: every page, language, size and level is among them."""
 
 PYTHON_FOLDERS = ("dev.py", "filler_core", "tools", "tests", "e2e")
 
@@ -60,15 +62,23 @@ def javascript(arguments: Sequence[str] = ()) -> Check:
     )
 
 
-def browser(arguments: Sequence[str] = (), *, slow: bool = False, browsers: str = "chromium") -> Check:
-    """Make the check that tests the built page in real browsers."""
-    which = [] if slow else ["-m", "not slow"]
+def browser(arguments: Sequence[str] = (), *, which: str = "everyday", browsers: str = "chromium") -> Check:
+    """Make the check that tests the built page in real browsers: by the `everyday` tests, the `slow` ones, or `all`."""
+    marks = {"everyday": ["-m", "not slow"], "slow": ["-m", "slow"], "all": []}[which]
     if browsers == "all":
-        which.append("-rs")  # whoever asks for all wants to know which could not be had
-    command = [str(VENV_PYTHON), "-m", "pytest", *which, *(arguments or ["e2e", "-n", "3", "--durations=25"])]
+        marks.append("-rs")  # whoever asks for all wants to know which could not be had
+    command = [
+        str(VENV_PYTHON),
+        "-m",
+        "pytest",
+        *marks,
+        *(arguments or ["e2e", "-n", "3", "--dist", "worksteal", "--durations=25"]),
+    ]
     # A browser on a machine that others load may miss a time limit. What fails is tried once more, alone, and named.
     again = [*command, "-n", "0", "--last-failed", "--last-failed-no-failures", "none"]
-    return Check("e2e tests", command, needs_browser=True, variables={"FILLER_BROWSERS": browsers}, again=again)
+    longest = Check.longest if which == "everyday" else MATRIX
+    variables = {"FILLER_BROWSERS": browsers}
+    return Check("e2e tests", command, needs_browser=True, variables=variables, again=again, longest=longest)
 
 
 BUILD = _python("build", "tools.build")
@@ -138,9 +148,9 @@ def _passes(check: Check, command: Sequence[str]) -> bool:
     # A group of its own, so that whatever a check started ends with it.
     process = subprocess.Popen([program, *command[1:]], cwd=ROOT, env=variables, start_new_session=True)
     try:
-        return process.wait(timeout=LONGEST) == 0
+        return process.wait(timeout=check.longest) == 0
     except subprocess.TimeoutExpired:
-        say(f"{check.name} was stopped: it had not ended after {seconds(LONGEST)}")
+        say(f"{check.name} was stopped: it had not ended after {seconds(check.longest)}")
         return False
     finally:
         _end(process)

@@ -54,7 +54,10 @@ def _parser() -> argparse.ArgumentParser:
     passes_on(verb("unit", _unit, "run the Python tests"), "pytest")
     passes_on(verb("js", _js, "run the JavaScript tests"), "node --test")
     e2e = verb("e2e", _e2e, "build and test the page in a real browser")
-    e2e.add_argument("--all", action="store_true", help="the slow tests too")
+    which = e2e.add_mutually_exclusive_group()
+    which.add_argument("--all", dest="which", action="store_const", const="all", help="the slow tests too")
+    which.add_argument("--slow", dest="which", action="store_const", const="slow", help="the slow tests alone")
+    e2e.set_defaults(which="everyday")
     e2e.add_argument(
         "--browsers",
         default="chromium",
@@ -114,7 +117,7 @@ def _js(options: argparse.Namespace) -> int:
 
 
 def _e2e(options: argparse.Namespace) -> int:
-    return checks.run((checks.BUILD, checks.browser(options.rest, slow=options.all, browsers=options.browsers)))
+    return checks.run((checks.BUILD, checks.browser(options.rest, which=options.which, browsers=options.browsers)))
 
 
 def _bench(options: argparse.Namespace) -> int:

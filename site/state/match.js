@@ -9,6 +9,7 @@ import { applyChanges, changesBetween, emptyCells } from "./cells.js";
 import { challengeAt, fateOf } from "./challenge.js";
 import { ChoosingTable } from "./choosing_table.js";
 import { errorData } from "./engine.js";
+import { Queue } from "./queue.js";
 import { saveFile } from "./share.js";
 import { moment, Sitting } from "./sitting.js";
 import { asRequest, finishedMatch, plainTerms } from "./terms.js";
@@ -44,6 +45,8 @@ export class MatchTable extends ChoosingTable {
   /** @type {News[]} What the other tab has written and is not shown yet. */
   #news = [];
   #catchingUp = false;
+  /** What is done as soon as nothing else is being kept. */
+  #later = new Queue();
 
   /**
    * @param {string} id under which the device keeps the table
@@ -201,6 +204,28 @@ export class MatchTable extends ChoosingTable {
       if (method !== "flag") this.clocks.look();
       if (method !== "choose") this.goOn();
     }
+  }
+
+  /**
+   * Does what must not get lost because something else is being kept at this very moment: two may press at once.
+   * @param {() => Promise<void>} task begins when nothing is being kept any longer
+   * @returns {Promise<void>} when it has ended
+   */
+  afterwards(task) {
+    return this.#later.add(async () => {
+      while (this.state.busy) await this.#change();
+      await task();
+    });
+  }
+
+  /** @returns {Promise<void>} the next change of the state */
+  #change() {
+    return new Promise((resolve) => {
+      const end = this.witness(() => {
+        end();
+        resolve();
+      });
+    });
   }
 
   /** Keeps what has happened, then shows it, then lets it go on. A failure of the storage is in the state. */

@@ -51,6 +51,9 @@ export function writeFragment(route) {
 
 /** Follows the address bar and moves it. */
 export class Router {
+  /** What stood in the address bar when it was followed, or moved, last. @type {string | null} */
+  #followed = null;
+
   /**
    * @param {Window} window the browser's
    * @param {(route: Route) => void} onRoute told of every change, also those of back and forward
@@ -63,6 +66,7 @@ export class Router {
 
   /** Shows what the address bar says. */
   follow() {
+    this.#followed = this.window.location.hash;
     this.onRoute(readFragment(this.window.location.hash));
   }
 
@@ -76,13 +80,24 @@ export class Router {
 
   /** @param {Route} route what the present step is called from now on; it is shown already */
   rename(route) {
+    if (this.#moved) return;
     this.window.history.replaceState(null, "", writeFragment(route));
+    this.#followed = this.window.location.hash;
   }
 
   /** @param {Route} route goes there instead of the present step: for addresses that lead nowhere */
   replace(route) {
+    if (this.#moved) return;
     this.window.history.replaceState(null, "", writeFragment(route));
     this.follow();
+  }
+
+  /**
+   * Whether somebody has just gone elsewhere: browsers say so a moment after the address has changed, and what has become
+   * ready in that moment must not take the new address away.
+   */
+  get #moved() {
+    return this.#followed !== null && this.window.location.hash !== this.#followed;
   }
 
   /** Loads the page anew, at its lobby. */

@@ -1,7 +1,7 @@
 /** What somebody likes on this device: how the board looks and how a colour is chosen. */
 
 import { LANGUAGES } from "../i18n/languages.js";
-import { forget, recall, remember } from "../storage/local.js";
+import { hearRemembered, recall, remember } from "../storage/local.js";
 import { openStore } from "../storage/store.js";
 import { KeyMap, readChanged } from "./key_map.js";
 import { Store } from "./store.js";
@@ -82,7 +82,8 @@ export function readSettings(remembered) {
 }
 
 /**
- * The settings of this device; what is changed is kept at once.
+ * The settings of this device; what is changed is kept at once. The storage keeps them, and localStorage has a copy that
+ * is read at once: the first frame has the right theme and language, however slow the storage is.
  * @extends {Store<Settings>}
  */
 export class SettingsStore extends Store {
@@ -98,20 +99,37 @@ export class SettingsStore extends Store {
   }
 
   /**
-   * Reads what is kept. Earlier pages, and pages whose storage did not work, remembered it in localStorage: from there
-   * it moves over. Where there is no storage, it stays there.
+   * Reads what the storage keeps: somebody may have brought a copy of everything. A copy in localStorage that the storage
+   * has not confirmed is newer: of earlier pages, of a page that was left at once, or of one whose storage did not work.
    */
   async load() {
+    const before = this.state;
+    const copy = recall(NAME);
     try {
       const store = await this.open();
       const kept = await store.setting(NAME);
-      const remembered = recall(NAME);
       this.#store = store;
-      this.set(readSettings(remembered ?? kept));
-      if (remembered !== null) await this.#keep();
+      const isNewer = copy !== null && !isConfirmed(copy);
+      // What was set while the storage was slow to answer holds, and nothing but that.
+      const names = /** @type {(keyof Settings)[]} */ (Object.keys(DEFAULTS));
+      const meanwhile = names.filter((name) => this.state[name] !== before[name]).map((name) => [name, this.state[name]]);
+      this.#take({ ...(isNewer ? copy : (kept ?? before)), ...Object.fromEntries(meanwhile) });
+      if (isNewer || meanwhile.length > 0) await this.#keep();
+      else if (kept !== null) this.#copy(true);
     } catch {
       // The storage tells of its troubles where something would be lost. This is not much.
     }
+  }
+
+  /** What is set in another tab holds here, too, from now on. */
+  follow() {
+    hearRemembered(NAME, (copy) => this.#take(copy));
+  }
+
+  /** @param {unknown} remembered may well say what is set already */
+  #take(remembered) {
+    const settings = readSettings(remembered);
+    if (JSON.stringify(settings) !== JSON.stringify(this.state)) this.set(settings);
   }
 
   /** @returns {KeyMap} which key does what, as it is set now */
@@ -141,12 +159,24 @@ export class SettingsStore extends Store {
   /** Keeps the settings. Whoever leaves the page before the storage has them finds them in localStorage. */
   async #keep() {
     const settings = this.state;
-    remember(NAME, settings);
+    this.#copy(false);
     try {
-      await this.#store?.saveSetting(NAME, settings);
-      if (this.#store && this.state === settings) forget(NAME);
+      if (!this.#store) return;
+      await this.#store.saveSetting(NAME, settings);
+      if (this.state === settings) this.#copy(true);
     } catch {
-      // They stay in localStorage.
+      // The copy stays as the newer one.
     }
   }
+
+  /** @param {boolean} confirmed whether the storage has the same */
+  #copy(confirmed) {
+    remember(NAME, { ...this.state, confirmed });
+  }
 }
+
+/**
+ * @param {unknown} copy of localStorage
+ * @returns {boolean} whether the storage had the same when it was written
+ */
+const isConfirmed = (copy) => typeof copy === "object" && copy !== null && Reflect.get(copy, "confirmed") === true;

@@ -5,6 +5,7 @@
 
 import { errorData } from "./engine.js";
 import { MatchTable } from "./match.js";
+import { moment } from "./sitting.js";
 import { kindOf } from "./players.js";
 import { PracticeHint } from "./practice_hint.js";
 import { PracticeLine } from "./practice_line.js";
@@ -132,7 +133,11 @@ export class Table extends MatchTable {
    * @override
    */
   async ready(player) {
-    await this.happen("ready", { player });
+    const at = moment();
+    await this.afterwards(async () => {
+      const { match } = this.state.snapshot ?? {};
+      if (match?.phase === "between" && !match.ready.includes(player)) await this.happen("ready", { player }, at);
+    });
   }
 
   /**
@@ -141,7 +146,13 @@ export class Table extends MatchTable {
    * @override
    */
   async resign(what, player) {
-    if (this.resigners(what).includes(player)) await this.happen(what === "game" ? "resign_game" : "resign_match", { player });
+    const at = moment();
+    const seen = this.state.snapshot?.match.number;
+    await this.afterwards(async () => {
+      const other = what === "game" && this.state.snapshot?.match.number !== seen;
+      if (other || !this.resigners(what).includes(player)) return;
+      await this.happen(what === "game" ? "resign_game" : "resign_match", { player }, at);
+    });
   }
 
   /**

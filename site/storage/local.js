@@ -25,6 +25,21 @@ export function remember(key, value) {
 }
 
 /**
+ * @param {string} key
+ * @param {(value: unknown) => void} listener told of what another tab remembers from now on
+ */
+export function hearRemembered(key, listener) {
+  addEventListener("storage", ({ key: name, newValue }) => {
+    if (name !== `filler.${key}` || newValue === null) return;
+    try {
+      listener(JSON.parse(newValue));
+    } catch {
+      // Another version of the page may write what this one cannot read.
+    }
+  });
+}
+
+/**
  * What is remembered as long as this tab is open, also when it is loaded anew.
  * @param {string} key
  * @returns {unknown} as `recall`

@@ -47,6 +47,17 @@ test("a table that an address of a board has begun gets an address of its own", 
   assert.equal(page.state.shown, "table");
 });
 
+test("whoever goes elsewhere in the moment in which a table opens gets there", async () => {
+  const { page, location, go } = openPage();
+  const opening = go("#board=row.1");
+  // Browsers tell of a new address a moment after it stands there.
+  location.hash = "#history";
+  await opening;
+  assert.equal(location.hash, "#history");
+  page.router.follow();
+  assert.equal(page.state.shown, "history");
+});
+
 test("whoever comes back to a table finds it as it stood", async () => {
   const { engine, go } = openPage();
   const first = await go("#board=row.1");

@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Profile, tidyName } from "../../../site/state/profile.js";
-import { SettingsStore, DEFAULTS } from "../../../site/state/settings.js";
 import { finished, freshStore } from "../storage/stores.js";
 import { atOnce } from "./fakes.js";
 
@@ -53,36 +52,4 @@ test("everything is deleted", async () => {
   await profile.rename("Ann");
   assert.equal(await profile.deleteEverything(), true);
   assert.deepEqual(await store.exportAll(), { tables: [], matches: [], ratings: [], friends: [], puzzles: [], profile: { name: "" }, settings: {} });
-});
-
-test("settings of earlier pages move over once, and then live in the store", async () => {
-  /** @type {Map<string, string>} */
-  const remembered = new Map([["filler.settings", '{"symbols":true,"theme":"pink"}']]);
-  const localStorage = {
-    getItem: (/** @type {string} */ key) => remembered.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => remembered.set(key, value),
-    removeItem: (/** @type {string} */ key) => remembered.delete(key),
-  };
-  Object.defineProperty(globalThis, "localStorage", { value: localStorage, configurable: true });
-  const store = await freshStore();
-  const settings = new SettingsStore({ frame: atOnce, open: async () => store });
-  assert.equal(settings.state.symbols, true, "there from the first moment on");
-  await settings.load();
-  assert.equal(remembered.size, 0);
-  assert.deepEqual(await store.setting("settings"), { ...DEFAULTS, symbols: true });
-  settings.change({ confirm: true });
-  assert.equal(remembered.size, 1, "whoever leaves at once loses nothing");
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.equal(remembered.size, 0);
-  const again = new SettingsStore({ frame: atOnce, open: async () => store });
-  await again.load();
-  assert.deepEqual(again.state, { ...DEFAULTS, symbols: true, confirm: true });
-  Reflect.deleteProperty(globalThis, "localStorage");
-});
-
-test("without a storage, settings are remembered as before", async () => {
-  const settings = new SettingsStore({ frame: atOnce, open: async () => Promise.reject(new Error("no storage")) });
-  await settings.load();
-  settings.change({ symbols: true });
-  assert.equal(settings.state.symbols, true);
 });

@@ -102,6 +102,27 @@ test("two presses at once are one move", async () => {
   assert.equal(engine.count("choose"), 1);
 });
 
+test("two who are ready at the same moment both are, and nobody twice", async () => {
+  const engine = new FakeEngine();
+  engine.next = { match: rowMatch({ games: 2, phase: "between" }) };
+  const table = await openTable(engine);
+  const first = table.ready(0);
+  engine.next = { match: rowMatch({ games: 2, phase: "between", ready: [0] }) };
+  await Promise.all([first, table.ready(1), table.ready(0)]);
+  assert.equal(engine.count("ready"), 2);
+  assert.deepEqual(lastAsked(engine), ["ready", { table: 1, player: 1 }]);
+});
+
+test("who resigns while a move is being kept resigns, but never the game after the one that was seen", async () => {
+  const engine = new FakeEngine();
+  const table = await openTable(engine);
+  await Promise.all([table.press(1), table.resign("game", 0)]);
+  assert.deepEqual(lastAsked(engine), ["resign_game", { table: 1, player: 0 }]);
+  engine.next = { match: rowMatch({ games: 2, number: 1 }) };
+  await Promise.all([table.press(2), table.resign("game", 0)]);
+  assert.equal(engine.count("resign_game"), 1);
+});
+
 test("a refused move is told and can be made anew", async () => {
   const engine = new FakeEngine();
   const table = await openTable(engine);

@@ -11,8 +11,11 @@ let count = 0;
 /** @returns {string} the name of a database that no other test uses */
 export const freshName = () => `test-${(count += 1)}`;
 
+/** Milliseconds, more than any test has: on a busy machine a database in memory may take a while to open, too. */
+const PATIENCE = 600_000;
+
 /** @param {string} [name] of the database; the same name opens the same one once more */
-export const freshStore = (name = freshName()) => openStore({ name, patience: 500 });
+export const freshStore = (name = freshName()) => openStore({ name, patience: PATIENCE });
 
 /** @type {TermsRequest} */
 export const TERMS = {
