@@ -86,3 +86,19 @@ def test_nothing_moves_for_those_who_want_less_motion(forgetful_site: Site, way:
     site.page.evaluate(RECORD)
     site.press(game, best(game))
     assert animations(site) == []
+
+
+def test_a_move_says_nothing_anew_of_the_whole_page(site: Site) -> None:
+    """Even an attribute with the same value has browsers work out the style of all that is below it."""
+    game = site.sit_down("quick", 11)
+    site.page.evaluate("""() => {
+      window.said = [];
+      const note = (changes) => window.said.push(...changes.map(({ attributeName }) => attributeName));
+      new MutationObserver(note).observe(document.documentElement, { attributes: true });
+    }""")
+    for _ in range(3):
+        site.press(game, best(game))
+    assert site.page.evaluate("window.said") == []
+    # It would be seen.
+    site.page.evaluate("document.documentElement.lang = document.documentElement.lang")
+    site.page.wait_for_function("() => window.said.length === 1")

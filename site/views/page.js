@@ -113,7 +113,9 @@ function replayTitle(replay) {
  */
 export function applySettings(root, page) {
   const { theme, palette } = page.settings.state;
-  root.lang = languageOfPage();
+  const language = languageOfPage();
+  // Browsers work out the style of every element anew when one says the same language once more.
+  if (root.lang !== language) root.lang = language;
   showTheme(root, theme);
-  root.dataset.palette = palette;
+  if (root.dataset.palette !== palette) root.dataset.palette = palette;
 }
