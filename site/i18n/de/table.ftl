@@ -66,7 +66,7 @@ turn-confirm = Noch einmal, um zu spielen
 
 # Die Farbtasten.
 colours-label = Farben
-hint-pointing = Zeig auf eine Farbe, um sie anzusehen, drück sie, um zu spielen.
+hint-pointing = Zeig auf Farben zum Ansehen, drück sie zum Spielen.
 hint-touching = Farbe halten: ansehen, tippen: spielen.
 colour-takes = nimmt { $worth }
 colour-takes-closed = nimmt { $worth } (davon { $closed } als eigene Region)
