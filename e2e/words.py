@@ -21,6 +21,15 @@ _READ = r"""(names) => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) troubles.add(`the page scrolls sideways: ${scrollWidth} > ${clientWidth}`);
 
+  // Words over words cannot be read, unless one of them has a ground that covers the other.
+  const groundOf = (element) => {
+    const [, opacity] = styleOf(element).backgroundColor.match(/^rgba\(.*, ([\d.]+)\)$/) ?? ["", "1"];
+    return Number(opacity) > 0.5 || !element.parentElement ? element : groundOf(element.parentElement);
+  };
+  const seen = [];
+  const overlaps = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.data;
@@ -36,6 +45,13 @@ _READ = r"""(names) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const ground = groundOf(parent);
+    for (const other of seen) {
+      if (other.ground !== ground || other.parent === parent || parent.closest("dialog") !== other.parent.closest("dialog")) continue;
+      if (lines.some((line) => other.lines.some((each) => overlaps(line, each)))) tell(parent, words, `lies over "${other.words.trim()}"`);
+    }
+    seen.push({ parent, words, lines, ground });
+    if (scrollY === 0 && lines.some(({ top, bottom }) => top < -slack && bottom > 0)) tell(parent, words, "begins above the window");
     let sideways = false;
     for (let ancestor = parent; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
       const style = styleOf(ancestor);
