@@ -26,6 +26,15 @@ _READ = r"""(names) => {
     const [, opacity] = styleOf(element).backgroundColor.match(/^rgba\(.*, ([\d.]+)\)$/) ?? ["", "1"];
     return Number(opacity) > 0.5 || !element.parentElement ? element : groundOf(element.parentElement);
   };
+  // What is scrolled away lies over nothing.
+  const scrolledTo = (element, line) => {
+    for (let ancestor = element; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+      const [style, ends] = [styleOf(ancestor), box(ancestor)];
+      if (!scrolls(style.overflowX) && !scrolls(style.overflowY)) continue;
+      if (line.bottom < ends.top + 4 || line.top > ends.bottom - 4 || line.right < ends.left || line.left > ends.right) return false;
+    }
+    return true;
+  };
   const seen = [];
   const overlaps = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
@@ -46,12 +55,13 @@ _READ = r"""(names) => {
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     const ground = groundOf(parent);
+    const shown = lines.filter((line) => scrolledTo(parent, line));
     for (const other of seen) {
       if (other.ground !== ground || other.parent === parent || parent.closest("dialog") !== other.parent.closest("dialog")) continue;
-      if (lines.some((line) => other.lines.some((each) => overlaps(line, each)))) tell(parent, words, `lies over "${other.words.trim()}"`);
+      if (shown.some((line) => other.shown.some((each) => overlaps(line, each)))) tell(parent, words, `lies over "${other.words.trim()}"`);
     }
-    seen.push({ parent, words, lines, ground });
-    if (scrollY === 0 && lines.some(({ top, bottom }) => top < -slack && bottom > 0)) tell(parent, words, "begins above the window");
+    seen.push({ parent, words, shown, ground });
+    if (scrollY === 0 && shown.some(({ top, bottom }) => top < -slack && bottom > 0)) tell(parent, words, "begins above the window");
     let sideways = false;
     for (let ancestor = parent; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
       const style = styleOf(ancestor);
