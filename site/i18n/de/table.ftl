@@ -3,6 +3,7 @@
 # Wer wer ist.
 player-you = Du
 player-person = Spieler { $number }
+player-yourself = Spieler { $number } (du)
 player-computer = Computer
 player-with-level = { $name } ({ $level })
 player-computer-numbered = Computer { $number }
