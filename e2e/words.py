@@ -26,6 +26,14 @@ _READ = r"""(names) => {
     const [, opacity] = styleOf(element).backgroundColor.match(/^rgba\(.*, ([\d.]+)\)$/) ?? ["", "1"];
     return Number(opacity) > 0.5 || !element.parentElement ? element : groundOf(element.parentElement);
   };
+  // What is laid over the page, on a ground of its own, hides it.
+  const laid = (ground) => {
+    for (let ancestor = ground; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+      if (["fixed", "sticky", "absolute"].includes(styleOf(ancestor).position)) return true;
+    }
+    return getComputedStyle(ground).zIndex !== "auto";
+  };
+  const apart = (one, other) => one !== other && (laid(one) || laid(other));
   // What is scrolled away lies over nothing.
   const scrolledTo = (element, line) => {
     for (let ancestor = element; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
@@ -57,7 +65,7 @@ _READ = r"""(names) => {
     const ground = groundOf(parent);
     const shown = lines.filter((line) => scrolledTo(parent, line));
     for (const other of seen) {
-      if (other.ground !== ground || other.parent === parent || parent.closest("dialog") !== other.parent.closest("dialog")) continue;
+      if (apart(ground, other.ground) || other.parent === parent || parent.closest("dialog") !== other.parent.closest("dialog")) continue;
       if (shown.some((line) => other.shown.some((each) => overlaps(line, each)))) tell(parent, words, `lies over "${other.words.trim()}"`);
     }
     seen.push({ parent, words, shown, ground });

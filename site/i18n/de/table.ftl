@@ -67,7 +67,7 @@ turn-confirm = Noch einmal, um zu spielen
 
 # Die Farbtasten.
 colours-label = Farben
-hint-pointing = Zeig auf Farben zum Ansehen, drück sie zum Spielen.
+hint-pointing = Auf Farbe zeigen: ansehen, drücken: spielen.
 hint-touching = Farbe halten: ansehen, tippen: spielen.
 colour-takes = nimmt { $worth }
 colour-takes-closed = nimmt { $worth } (davon { $closed } als eigene Region)
