@@ -37,15 +37,15 @@ _READ = r"""(names) => {
   // What is scrolled away lies over nothing.
   const scrolledTo = (element, line) => {
     for (let ancestor = element; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
-      const [style, ends] = [styleOf(ancestor), box(ancestor)];
+      const [style, { top, bottom, left, right }] = [styleOf(ancestor), box(ancestor)];
       if (!scrolls(style.overflowX) && !scrolls(style.overflowY)) continue;
-      if (line.bottom < ends.top + 4 || line.top > ends.bottom - 4 || line.right < ends.left || line.left > ends.right) return false;
+      if (line.bottom < top + 4 || line.top > bottom - 4 || line.right < left || line.left > right) return false;
     }
     return true;
   };
   const seen = [];
-  const overlaps = (a, b) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
+  const shared = (from, to, one, other) => Math.min(one[to], other[to]) - Math.max(one[from], other[from]);
+  const overlaps = (a, b) => shared("left", "right", a, b) > 3 && shared("top", "bottom", a, b) > 5;
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -65,11 +65,14 @@ _READ = r"""(names) => {
     const ground = groundOf(parent);
     const shown = lines.filter((line) => scrolledTo(parent, line));
     for (const other of seen) {
-      if (apart(ground, other.ground) || other.parent === parent || parent.closest("dialog") !== other.parent.closest("dialog")) continue;
-      if (shown.some((line) => other.shown.some((each) => overlaps(line, each)))) tell(parent, words, `lies over "${other.words.trim()}"`);
+      if (apart(ground, other.ground) || other.parent === parent) continue;
+      if (parent.closest("dialog") !== other.parent.closest("dialog")) continue;
+      const over = shown.some((line) => other.shown.some((each) => overlaps(line, each)));
+      if (over) tell(parent, words, `lies over "${other.words.trim()}"`);
     }
     seen.push({ parent, words, shown, ground });
-    if (scrollY === 0 && shown.some(({ top, bottom }) => top < -slack && bottom > 0)) tell(parent, words, "begins above the window");
+    const begins = scrollY === 0 && shown.some(({ top, bottom }) => top < -slack && bottom > 0);
+    if (begins) tell(parent, words, "begins above the window");
     let sideways = false;
     for (let ancestor = parent; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
       const style = styleOf(ancestor);
