@@ -21,6 +21,32 @@ _READ = r"""(names) => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) troubles.add(`the page scrolls sideways: ${scrollWidth} > ${clientWidth}`);
 
+  // Words over words cannot be read, unless one of them has a ground that covers the other.
+  const groundOf = (element) => {
+    const [, opacity] = styleOf(element).backgroundColor.match(/^rgba\(.*, ([\d.]+)\)$/) ?? ["", "1"];
+    return Number(opacity) > 0.5 || !element.parentElement ? element : groundOf(element.parentElement);
+  };
+  // What is laid over the page, on a ground of its own, hides it.
+  const laid = (ground) => {
+    for (let ancestor = ground; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+      if (["fixed", "sticky", "absolute"].includes(styleOf(ancestor).position)) return true;
+    }
+    return getComputedStyle(ground).zIndex !== "auto";
+  };
+  const apart = (one, other) => one !== other && (laid(one) || laid(other));
+  // What is scrolled away lies over nothing.
+  const scrolledTo = (element, line) => {
+    for (let ancestor = element; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+      const [style, { top, bottom, left, right }] = [styleOf(ancestor), box(ancestor)];
+      if (!scrolls(style.overflowX) && !scrolls(style.overflowY)) continue;
+      if (line.bottom < top + 4 || line.top > bottom - 4 || line.right < left || line.left > right) return false;
+    }
+    return true;
+  };
+  const seen = [];
+  const shared = (from, to, one, other) => Math.min(one[to], other[to]) - Math.max(one[from], other[from]);
+  const overlaps = (a, b) => shared("left", "right", a, b) > 3 && shared("top", "bottom", a, b) > 5;
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.data;
@@ -36,6 +62,17 @@ _READ = r"""(names) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const ground = groundOf(parent);
+    const shown = lines.filter((line) => scrolledTo(parent, line));
+    for (const other of seen) {
+      if (apart(ground, other.ground) || other.parent === parent) continue;
+      if (parent.closest("dialog") !== other.parent.closest("dialog")) continue;
+      const over = shown.some((line) => other.shown.some((each) => overlaps(line, each)));
+      if (over) tell(parent, words, `lies over "${other.words.trim()}"`);
+    }
+    seen.push({ parent, words, shown, ground });
+    const begins = scrollY === 0 && shown.some(({ top, bottom }) => top < -slack && bottom > 0);
+    if (begins) tell(parent, words, "begins above the window");
     let sideways = false;
     for (let ancestor = parent; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
       const style = styleOf(ancestor);

@@ -329,6 +329,8 @@ export interface ReplayFrame {
 export interface ReplayData extends RecordData {
   board: BoardData;
   frames: ReplayFrame[];
+  /** Set by the page: whether the match is kept at this device, so that its only person is who looks at it. */
+  own?: boolean;
 }
 
 /** A bridge error: a code to be worded by i18n, and its parameters. */

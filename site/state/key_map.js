@@ -5,7 +5,7 @@
 
 /**
  * What a key can do. `colour-1` chooses the first colour.
- * @typedef {`colour-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | "sound" | "help" | "flip" | "mistake" | "mistake-before" | "best"} Action
+ * @typedef {`colour-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | "sound" | "speak" | "help" | "flip" | "mistake" | "mistake-before" | "best"} Action
  */
 
 /** Where keys are pressed: at tables and puzzles, or in replays. @typedef {"table" | "replay"} Room */
@@ -21,6 +21,7 @@ const USUAL = Object.freeze(
   /** @type {Record<Action, { key: string, rooms: Room[] }>} */ ({
     ...Object.fromEntries(COLOURS.map((colour) => [`colour-${colour}`, { key: String(colour), rooms: ["table"] }])),
     sound: { key: "s", rooms: ["table"] },
+    speak: { key: "c", rooms: ["table"] },
     flip: { key: "f", rooms: ["replay"] },
     mistake: { key: "m", rooms: ["replay"] },
     "mistake-before": { key: "M", rooms: ["replay"] },
@@ -51,7 +52,8 @@ const isKey = (key) => typeof key === "string" && /^[^\s\p{C}]$/u.test(key);
 
 /**
  * @param {unknown} remembered anything: other versions of the page may have written it
- * @returns {ChangedKeys} what makes sense of it; nothing at all when two things would have the same key
+ * @returns {ChangedKeys} what makes sense of it; nothing at all when two things were given the same key. What a later version
+ *   of the page can do besides has no key where its usual one was given to something else
  */
 export function readChanged(remembered) {
   /** @type {ChangedKeys} */
@@ -61,6 +63,8 @@ export function readChanged(remembered) {
     const key = Object.hasOwn(remembered, action) ? Reflect.get(remembered, action) : null;
     if ((key === "" || isKey(key)) && key !== USUAL[action].key) changed[action] = key;
   }
+  const given = new Set(Object.values(changed));
+  for (const action of ACTIONS) if (!(action in changed) && given.has(USUAL[action].key)) changed[action] = "";
   const map = new KeyMap(changed, true);
   return ACTIONS.some((action) => map.holder(action, map.keyOf(action))) ? {} : changed;
 }

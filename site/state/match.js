@@ -5,6 +5,7 @@
 
 import { FAILURES } from "../engine/client.js";
 import { STORAGE_REFUSALS, StorageError } from "../storage/errors.js";
+import { boardNamed } from "./board_named.js";
 import { applyChanges, changesBetween, emptyCells } from "./cells.js";
 import { challengeAt, fateOf } from "./challenge.js";
 import { ChoosingTable } from "./choosing_table.js";
@@ -76,7 +77,7 @@ export class MatchTable extends ChoosingTable {
    *   engine and of the storage are in the state
    */
   async open() {
-    this.set({ phase: "opening", notice: null });
+    this.set({ phase: "opening", notice: null, variant: this.state.variant || boardNamed(this.origin) });
     try {
       if ("stored" in this.origin) await this.#takeUp();
       else if ("terms" in this.origin) await this.#begin(this.origin.terms, this.origin.challenge);

@@ -43,6 +43,7 @@ const FAILURE_CODES = new Set(Object.values(FAILURES));
  * @property {Analyses} analyses of the page
  * @property {PlayOn} playOn makes a table that goes on from a place in the record
  * @property {() => Promise<string>} text brings the record; throws when there is none
+ * @property {boolean} [own] whether it is that of a match which was played at this device
  * @property {string} address where this replay is found, with `#`
  * @property {string} back the address of where one came from
  * @property {(text: string) => Promise<void>} openOther looks at another record; throws what is wrong with it
@@ -65,7 +66,7 @@ export class Replay extends Store {
    * @param {ReplayParts} parts
    * @param {Frame} [frame] tests bring their own
    */
-  constructor({ engine, settings, analyses, playOn, text, address, back, openOther, location }, frame) {
+  constructor({ engine, settings, analyses, playOn, text, own, address, back, openOther, location }, frame) {
     super(
       {
         phase: "empty",
@@ -82,6 +83,7 @@ export class Replay extends Store {
     this.engine = engine;
     this.settings = settings;
     this.text = text;
+    this.own = own;
     this.address = address;
     this.back = back;
     this.openOther = openOther;
@@ -98,7 +100,7 @@ export class Replay extends Store {
   async open() {
     this.set({ phase: "opening", notice: null });
     try {
-      const data = await this.engine.call("replay_record", { text: await this.text() });
+      const data = { ...(await this.engine.call("replay_record", { text: await this.text() })), own: this.own };
       this.#graph = graphData(data.frames);
       this.#cells.position = -1;
       const persons = data.terms.seats.flatMap(({ kind }, player) => (kind === "person" ? [player] : []));

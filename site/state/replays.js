@@ -105,6 +105,7 @@ export class Replays {
         location,
         address,
         back,
+        own: page !== "record",
         text: async () => {
           if (page === "record") return text;
           const match = await this.#match(text);

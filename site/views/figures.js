@@ -187,6 +187,8 @@ export function turnLine(table, { snapshot, seats }) {
   if (snapshot.paused) return t("turn-paused");
   if (table.state.selected !== null) return t("turn-confirm");
   if (isYou(seats, mover)) return t("turn-you");
+  // The tab that played is closed: nobody thinks, whatever is to be moved next.
+  if (table.state.watching && table.state.free) return t("turn-person", { name: playerName(seats, mover) });
   if (table.state.trouble?.of === "move") return t("turn-cannot-think", { name: playerName(seats, mover) });
   if (table.gettingReady) return t("turn-getting-ready", { name: playerName(seats, mover) });
   return t(isComputer(seats, mover) ? "turn-computer" : "turn-person", { name: playerName(seats, mover) });

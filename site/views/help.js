@@ -76,7 +76,7 @@ export function helpDialog(table) {
       <p>${t("help-touch")}</p>
       <p>${t("help-preview")}</p>
       <h3>${t("replay-help-keys")}</h3>
-      ${keyList(table.settings, ["sound", "help"], { colours: board?.colourCount ?? 9, fixed })}
+      ${keyList(table.settings, ["sound", "speak", "help"], { colours: board?.colourCount ?? 9, fixed })}
     </div>
     ${closeRow()}
   `;

@@ -84,7 +84,7 @@ function steps(page, link, number) {
   return html`
     <ol class="meet-steps">
       <li>
-        <h3>${t("invite-step-send", { name })}</h3>
+        <h3>${link.parts.friend?.name ? t("invite-step-send", { name }) : t("invite-step-send-friend")}</h3>
         ${shareBlock(link.out, t("invite-link"), text)}
         <p class="soft" data-reach=${link.state.reach}>${wordReach(link)}</p>
       </li>

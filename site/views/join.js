@@ -112,6 +112,12 @@ function progress(joining) {
   `;
 }
 
+/** @param {Joining} joining @returns {string} to whom the reply goes */
+function wordSend({ state: { invitation, friend } }) {
+  const name = friend?.name || invitation?.name;
+  return name ? t("join-step-send", { name }) : t("join-step-send-friend");
+}
+
 /** @param {Joining} joining */
 function steps(joining) {
   const { relay, invitation } = joining.state;
@@ -121,7 +127,7 @@ function steps(joining) {
   return html`
     <ol class="meet-steps">
       <li>
-        <h3>${byItself ? t("join-step-relay", { name }) : t("join-step-send", { name })}</h3>
+        <h3>${byItself ? t("join-step-relay", { name }) : wordSend(joining)}</h3>
         ${
           byItself
             ? html`<details class="meet-more"><summary>${t("join-relay-instead")}</summary>${send}</details>`

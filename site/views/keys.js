@@ -1,4 +1,6 @@
-/** Keys of the table and of the puzzle, as they are set: colours, the sound, the help. Escape takes a selection back. */
+/** Keys of the table and of the puzzle, as they are set: colours, the sound, the score read out, the help. Escape takes a selection back. */
+
+import { pressSpeakButton } from "./speak.js";
 
 /** @import { ChoosingTable } from "../state/choosing_table.js" */
 /** @import { Page } from "../state/page.js" */
@@ -35,6 +37,7 @@ export function listenToKeys(document, page) {
     if (!action) return;
     event.preventDefault();
     if (action === "sound") page.settings.change({ sound: !page.settings.state.sound });
+    else if (action === "speak") pressSpeakButton(document);
     else if (action === "help") table.openDialog("help");
     else void table.press(Number(action.slice("colour-".length)) - 1);
   });

@@ -3,7 +3,7 @@
 import { t } from "../i18n/index.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { colourBar } from "./colours.js";
-import { notice } from "./engine.js";
+import { engineProgress, notice } from "./engine.js";
 import { boardOf } from "./mounts.js";
 
 /** @import { Part, Words } from "../i18n/rules.js" */
@@ -31,6 +31,15 @@ function mark({ state: { snapshot, board } }) {
 }
 
 /**
+ * What stands where the board will be. How far the engine is is said here: above the text, all of it would jump as soon as
+ * the board is there.
+ * @param {Lesson} lesson
+ */
+function waiting({ engine }) {
+  return html`<div class="waiting"><p>${t("lesson-wait")}</p>${engine.state.phase === "starting" ? engineProgress(engine.state) : nothing}</div>`;
+}
+
+/**
  * What the board itself looks like at the moment, with the colours below it.
  * @param {Lesson} lesson
  */
@@ -41,7 +50,7 @@ function boardView(lesson) {
       ? html`<div class="lesson-board" ${boardOf(lesson)}></div>
           ${colourBar(lesson)} ${mark(lesson)}`
       : nothing}
-    ${phase === "opening" ? html`<p class="waiting">${t("lesson-wait")}</p>` : nothing}
+    ${phase === "opening" ? waiting(lesson) : nothing}
     ${wrong && lesson.engine.state.phase !== "failed" ? notice(wrong, t("page-try-again"), () => void lesson.open()) : nothing}
   `;
 }

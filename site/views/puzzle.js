@@ -15,6 +15,7 @@ import { optionsDialog } from "./options.js";
 import { otherDays, puzzleResult } from "./puzzle_result.js";
 import { wordAnswer, wordDate, wordTried } from "./puzzle_words.js";
 import { soundTool } from "./sound_tool.js";
+import { speakButton } from "./speak.js";
 import { tool } from "./tool.js";
 
 /** @import { PuzzleData } from "../types.js" */
@@ -207,7 +208,7 @@ function openParts(page, puzzle, table, data) {
   return html`
     <div class="puzzle-task">
       <p class="puzzle-task-line">${t("puzzle-task")}</p>
-      ${answer(puzzle)}
+      ${answer(puzzle)} ${speakButton(table, sight)}
     </div>
     ${playerPanels(sight, "rivals", [1 - own])} ${equatorBar(sight)}
     <div class="board-frame" ${boardOf(table)}></div>

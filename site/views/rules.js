@@ -3,7 +3,7 @@
 import { t } from "../i18n/index.js";
 import { topicMessage, TOPICS, TOUR } from "../i18n/rules.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { engineFailure, engineProgress, notice } from "./engine.js";
+import { engineFailure, notice } from "./engine.js";
 import { backIcon } from "./icons.js";
 import { guidedView, lessonView, wording } from "./lesson.js";
 import { thumbnailOf } from "./mounts.js";
@@ -119,7 +119,6 @@ function text(page) {
   };
   return html`
     ${engine.state.phase === "failed" && engine.state.error ? engineFailure(engine.state.error, again) : nothing}
-    ${engine.state.phase === "starting" ? engineProgress(engine.state) : nothing}
     ${parts.map((part) => partView(page, part))} ${onward(rules)}
   `;
 }
@@ -139,7 +138,7 @@ function tourView(page) {
         <h1 class="topbar-title">${t("tour-title")}</h1>
         <a class="button tour-skip" data-action="tour-skip" href="#">${t(lesson?.done ? "tour-play" : "tour-skip")}</a>
       </header>
-      ${trouble} ${page.engine.state.phase === "starting" ? engineProgress(page.engine.state) : nothing}
+      ${trouble}
       ${board?.kind === "board" && lesson ? guidedView(board, lesson) : nothing}
       ${lesson?.done
         ? html`<p class="tour-onward">

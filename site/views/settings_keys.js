@@ -10,7 +10,7 @@ import { switchOf } from "./settings_parts.js";
 
 /** At the table, then in the replay. @type {[string, Action[]][]} */
 const LISTS = [
-  ["keys-title-table", ["colour-1", "colour-2", "colour-3", "colour-4", "colour-5", "colour-6", "colour-7", "colour-8", "colour-9", "sound", "help"]],
+  ["keys-title-table", ["colour-1", "colour-2", "colour-3", "colour-4", "colour-5", "colour-6", "colour-7", "colour-8", "colour-9", "sound", "speak", "help"]],
   ["keys-title-replay", ["flip", "mistake", "mistake-before", "best"]],
 ];
 

@@ -125,7 +125,7 @@ function challengePart(sharing, sight) {
 function nameField(sharing) {
   const { data, name } = sharing.state;
   if (!data || !sharing.asksName) return nothing;
-  const called = playerName(seatsSeen(data), sharing.challenger);
+  const called = playerName(seatsSeen({ ...data, own: false }), sharing.challenger);
   const write = (/** @type {Event} */ event) => sharing.rename(/** @type {HTMLInputElement} */ (event.currentTarget).value);
   return html`
     <label class="share-name">

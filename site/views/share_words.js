@@ -19,7 +19,7 @@ export function sightOf(sharing) {
   const { data } = sharing.state;
   const last = sharing.games.at(-1);
   if (!data || !last) return null;
-  return { board: data.board, snapshot: last.snapshot, seats: seatsSeen({ ...data, terms: { ...data.terms, seats: sharing.seats } }) };
+  return { board: data.board, snapshot: last.snapshot, seats: seatsSeen({ ...data, own: false, terms: { ...data.terms, seats: sharing.seats } }) };
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Scores and clocks on request, for those who listen: a button that shows when the keyboard comes to it. */
 
 import { localeOfPage, t } from "../i18n/index.js";
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { turnLine, wordDistance, wordLead } from "./figures.js";
+import { shortcutOf } from "./key_words.js";
 import { playerName, sideName } from "./names.js";
 import { wordPoints } from "./points.js";
 
@@ -59,6 +60,11 @@ export function standing(table, sight) {
   return [...sentences, turnLine(table, sight)].join(" ");
 }
 
+/** @param {Document} document where the button may be: nothing has a score before its board is there */
+export function pressSpeakButton(document) {
+  document.querySelector(/** @type {"button"} */ (".speak-button"))?.click();
+}
+
 /**
  * @param {ChoosingTable} table
  * @param {Sight} sight
@@ -71,7 +77,12 @@ export function speakButton(table, sight) {
     setTimeout(() => (region.textContent = standing(table, sight)), BREATH);
   };
   return html`
-    <button type="button" class="button speak-button" data-action="speak" @click=${speak}
+    <button
+      type="button"
+      class="button speak-button"
+      data-action="speak"
+      aria-keyshortcuts=${shortcutOf(table.settings.keys, "speak") ?? nothing}
+      @click=${speak}
       >${t(sight.snapshot.match.clock ? "speak-clocks" : "speak")}</button
     ><span class="visually-hidden" role="status" data-testid="spoken"></span>
   `;

@@ -28,14 +28,16 @@ import { showsSymbols } from "./symbols.js";
 const worded = new WeakMap();
 
 /**
- * Whoever looks at a record need not be one of its players: nobody in it is "you".
+ * Whoever looks at a record need not be one of its players: nobody in it is simply "you". Who has no name, and played at this
+ * device alone against computers, is told all the same which one that was.
  * @param {ReplayData} data
  * @returns {Seat[]}
  */
-export function seatsSeen({ terms: { seats } }) {
+export function seatsSeen({ own, terms: { seats } }) {
   const computers = seats.filter(({ kind }) => kind === "computer").length;
+  const alone = own && computers === seats.length - 1;
   return seats.map(({ kind, name, level }, player) => {
-    if (kind === "person") return { kind, name };
+    if (kind === "person") return { kind, name: name || (alone ? t("player-yourself", { number: player + 1 }) : "") };
     const called = name || (computers === 1 ? t("player-computer") : t("player-computer-numbered", { number: player + 1 }));
     return { kind: "person", name: level ? t("replay-computer", { name: called, level: levelName(level) }) : called };
   });

@@ -9,6 +9,7 @@ challenge-how = Spiele { $against } und hole mehr als { $target } von { $total }
 challenge-against = gegen { $names }
 challenge-with = mit { $names } zusammen { $against }
 challenge-person = einen Menschen an diesem Gerät
+challenge-partner = einem Menschen an diesem Gerät
 challenge-place = Im Bild sitzt du unten links. { $place ->
     [1] Du beginnst.
     [2] Du ziehst als Zweiter.

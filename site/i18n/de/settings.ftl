@@ -55,6 +55,7 @@ keys-change = Tasten ändern
 keys-colours = eine Farbe wählen
 keys-colour = Farbe { $colour } wählen
 keys-sound = stummschalten und wieder hören
+keys-speak = Spielstand und Uhren vorlesen
 keys-help = Hilfe
 keys-flip = das Brett zu einer anderen Ecke drehen
 keys-mistake = zum nächsten Fehler

@@ -3,6 +3,7 @@
 # Wer wer ist.
 player-you = Du
 player-person = Spieler { $number }
+player-yourself = Spieler { $number } (du)
 player-computer = Computer
 player-with-level = { $name } ({ $level })
 player-computer-numbered = Computer { $number }
@@ -66,7 +67,7 @@ turn-confirm = Noch einmal, um zu spielen
 
 # Die Farbtasten.
 colours-label = Farben
-hint-pointing = Zeig auf eine Farbe, um sie anzusehen, drück sie, um zu spielen.
+hint-pointing = Auf Farbe zeigen: ansehen, drücken: spielen.
 hint-touching = Farbe halten: ansehen, tippen: spielen.
 colour-takes = nimmt { $worth }
 colour-takes-closed = nimmt { $worth } (davon { $closed } als eigene Region)

@@ -9,6 +9,7 @@ challenge-how = Play { $against } and take more than { $target } of { $total } c
 challenge-against = against { $names }
 challenge-with = with { $names }, { $against }
 challenge-person = a person at this device
+challenge-partner = a person at this device
 challenge-place = In the picture you sit at the bottom left. { $place ->
     [1] You begin.
     [2] You move second.

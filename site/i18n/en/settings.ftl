@@ -55,6 +55,7 @@ keys-change = Change keys
 keys-colours = choose a colour
 keys-colour = choose colour { $colour }
 keys-sound = mute, and let sounds be heard again
+keys-speak = read out the score and the clocks
 keys-help = help
 keys-flip = turn the board to another corner
 keys-mistake = to the next mistake

@@ -3,6 +3,7 @@
 # Who is who.
 player-you = You
 player-person = Player { $number }
+player-yourself = Player { $number } (you)
 player-computer = Computer
 player-with-level = { $name } ({ $level })
 player-computer-numbered = Computer { $number }

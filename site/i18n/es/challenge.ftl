@@ -9,6 +9,7 @@ challenge-how = Juega { $against } y consigue más de { $target } de { $total } 
 challenge-against = contra { $names }
 challenge-with = con { $names } y { $against }
 challenge-person = una persona en este dispositivo
+challenge-partner = una persona en este dispositivo
 challenge-place = En la imagen juegas desde abajo a la izquierda. { $place ->
     [1] Empiezas tú.
     [2] Mueves en segundo lugar.

@@ -55,6 +55,7 @@ keys-change = Cambiar las teclas
 keys-colours = elegir un color
 keys-colour = elegir el color { $colour }
 keys-sound = silenciar y volver a oír
+keys-speak = leer el marcador y los relojes
 keys-help = ayuda
 keys-flip = girar el tablero a otra esquina
 keys-mistake = al error siguiente

@@ -3,6 +3,7 @@
 # Quién es quién.
 player-you = Tú
 player-person = Jugador { $number }
+player-yourself = Jugador { $number } (tú)
 player-computer = Ordenador
 player-with-level = { $name } ({ $level })
 player-computer-numbered = Ordenador { $number }

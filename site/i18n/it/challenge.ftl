@@ -9,6 +9,7 @@ challenge-how = Gioca { $against } e fai più di { $target } caselle su { $total
 challenge-against = contro { $names }
 challenge-with = con { $names }, { $against }
 challenge-person = una persona a questo dispositivo
+challenge-partner = una persona a questo dispositivo
 challenge-place = Nell'immagine parti in basso a sinistra. { $place ->
     [1] Cominci tu.
     [2] Muovi per secondo.

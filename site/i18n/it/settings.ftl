@@ -55,6 +55,7 @@ keys-change = Cambia i tasti
 keys-colours = scegliere un colore
 keys-colour = scegliere il colore { $colour }
 keys-sound = silenziare, e sentire di nuovo
+keys-speak = leggere il punteggio e gli orologi
 keys-help = aiuto
 keys-flip = girare la tavola verso un altro angolo
 keys-mistake = al prossimo errore

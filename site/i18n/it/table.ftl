@@ -3,6 +3,7 @@
 # Chi è chi.
 player-you = Tu
 player-person = Giocatore { $number }
+player-yourself = Giocatore { $number } (tu)
 player-computer = Computer
 player-with-level = { $name } ({ $level })
 player-computer-numbered = Computer { $number }

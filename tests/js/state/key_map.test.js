@@ -85,3 +85,9 @@ test("whatever is set, one after the other: no key does two things, and it is re
     }),
   );
 });
+
+test("what can be done besides has no key where its usual one was given to something else before", () => {
+  const map = new KeyMap(readChanged({ sound: "c" }), true);
+  assert.deepEqual([map.keyOf("sound"), map.keyOf("speak")], ["c", ""]);
+  assert.deepEqual(readChanged({ sound: "x", flip: "x" }), {});
+});

@@ -23,7 +23,7 @@ test("what makes no sense falls back to its default, the rest is kept", () => {
 });
 
 test("damaged keys are the usual ones, whatever else is kept", () => {
-  for (const keys of [null, 7, "x", [], { flip: "ab" }, { flip: 3 }, { flip: "s" }, { fly: "q" }, { flip: " " }]) {
+  for (const keys of [null, 7, "x", [], { flip: "ab" }, { flip: 3 }, { flip: "x", sound: "x" }, { fly: "q" }, { flip: " " }]) {
     assert.deepEqual(readSettings({ keys, symbols: true }), { ...DEFAULTS, symbols: true }, JSON.stringify(keys));
   }
   assert.deepEqual(readSettings({ keys: { flip: "x", fly: "q", best: "" } }).keys, { flip: "x", best: "" });
