@@ -224,6 +224,9 @@ export class Page extends Store {
       else void this.backup.look();
       if (route.page === "lobby") {
         void this.running.load();
+        const { table } = this.state;
+        // A table whose first move is just being kept is not in the list yet.
+        if (table && !table.peer && table.state.busy) void table.afterwards(() => this.running.load());
         void this.#suggestName();
       }
       if (route.page === "history" || route.page === "profile") void this[route.page].load();

@@ -58,6 +58,17 @@ test("whoever goes elsewhere in the moment in which a table opens gets there", a
   assert.equal(page.state.shown, "history");
 });
 
+test("the lobby lists its tables once more when a move that was being kept is kept", async () => {
+  const { storage, go } = openPage();
+  const table = await go("#board=row.1");
+  let lists = 0;
+  storage.runningTables = async () => ((lists += 1), []);
+  const move = table?.press(1);
+  await Promise.all([move, go("#")]);
+  await settle();
+  assert.equal(lists, 2);
+});
+
 test("whoever comes back to a table finds it as it stood", async () => {
   const { engine, go } = openPage();
   const first = await go("#board=row.1");
