@@ -3,9 +3,9 @@
 Random 64-bit seeds, each with a board that must be playable: starts alone, colours apart, all cells connected.
 """
 
+import argparse
 import json
 import random
-import sys
 import time
 
 from filler_core.generation import generate
@@ -19,7 +19,9 @@ SHOW_EVERY = 10_000
 
 def main() -> None:
     """Print progress and the counts; the first failure is shown with its variant and seed."""
-    boards = int(sys.argv[1]) if len(sys.argv) > 1 else BOARDS
+    parser = argparse.ArgumentParser(prog="dev.py bench generation", description=__doc__)
+    parser.add_argument("boards", type=int, nargs="?", default=BOARDS, help="how many (default: %(default)s)")
+    boards: int = parser.parse_args().boards
     chance = random.Random(20)
     variants = list(VARIANTS)
     failures = 0

@@ -6,6 +6,7 @@ friend opens the link so late), and two behind routers of their own with a STUN 
     python3 dev.py bench late [SECONDS]
 """
 
+import argparse
 import json
 import sys
 import time
@@ -40,7 +41,9 @@ def main() -> int:
     if problem:
         print(problem, file=sys.stderr)
         return 2
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else WAIT_S
+    parser = argparse.ArgumentParser(prog="dev.py bench late", description=__doc__)
+    parser.add_argument("seconds", type=float, nargs="?", default=WAIT_S, help="of waiting (default: %(default)s)")
+    seconds: float = parser.parse_args().seconds
     with (
         sync_playwright() as playwright,
         built_site() as site,

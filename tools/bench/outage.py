@@ -9,6 +9,7 @@ outage; none may be lost, doubled or out of order.
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 import time
@@ -113,7 +114,11 @@ def main() -> int:
     if problem:
         print(problem, file=sys.stderr)
         return 2
-    outages = [float(word) for word in sys.argv[1:]] or OUTAGES_S
+    parser = argparse.ArgumentParser(prog="dev.py bench outage", description=__doc__)
+    parser.add_argument(
+        "seconds", type=float, nargs="*", default=OUTAGES_S, help="of each outage (default: %(default)s)"
+    )
+    outages: list[float] = parser.parse_args().seconds
     with ExitStack() as stack:
         site = stack.enter_context(built_site())
         chromium = stack.enter_context(sync_playwright()).chromium

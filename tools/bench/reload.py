@@ -7,6 +7,7 @@ page is opened again, and the table must stand at least where it was last seen.
     python3 dev.py bench reload [KILLS]
 """
 
+import argparse
 import contextlib
 import json
 import os
@@ -111,7 +112,9 @@ def wait_for(page: Page, seen: Seen, before: int) -> bool:
 
 def main() -> None:
     """Kill, come back, compare; print progress and the figures."""
-    kills = int(sys.argv[1]) if len(sys.argv) > 1 else KILLS
+    parser = argparse.ArgumentParser(prog="dev.py bench reload", description=__doc__)
+    parser.add_argument("kills", type=int, nargs="?", default=KILLS, help="how many (default: %(default)s)")
+    kills: int = parser.parse_args().kills
     chance = random.Random(3)
     lost = moves = 0
     seen = Seen()
