@@ -1,15 +1,19 @@
 """The quick ways in which the engine starts, and that every trouble with one of them is silent: the page just works."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import OpenSite
+from e2e.devices import Device, is_ready_offline, until
 from e2e.figures import expected, shown
 from e2e.servers import Fault, PlainServer
 from e2e.table import BOOT, Site
 from e2e.test_failures import BROWSER_WORDS, LIBRARY, MEMORY, STDLIB, WASM, WHEELS
+from tools.places import SITE
+from tools.serve import StaticServer
 
 LOCK = "filler/lock.json"
 POLL = 100
@@ -119,21 +123,21 @@ def test_the_second_visit_starts_from_a_snapshot(open_plain: Opens, plain_server
 
 
 @pytest.mark.slow
-def test_a_later_visit_rehearses_once_when_nobody_asks_for_anything(open_site: OpenSite) -> None:
-    """What the browser then keeps of the WebAssembly is its own affair; the page plays as before."""
-    site = open_site()
-    wait_for_snapshot(site.page)
-    # Only what came through the service worker is worth it.
-    site.page.wait_for_function("() => navigator.serviceWorker.controller", timeout=BOOT)
-    assert site.page.evaluate(REHEARSED) is False
-    site.page.reload()
-    assert way_of(site) == "snapshot"
-    site.page.wait_for_function(REHEARSED, timeout=2 * BOOT)
-    play(site)
-    site.page.reload()
-    assert way_of(site) == "snapshot"
-    assert site.page.evaluate(REHEARSED)
-    play(site, 72)
+def test_a_later_visit_rehearses_once_when_nobody_asks_for_anything(device: Device, dist: Path) -> None:
+    """Only with a service worker is it worth it. What the browser keeps is its own affair; the page just plays."""
+    with StaticServer(dist, sources=SITE) as server:
+        site = device.start(server.url)
+        is_ready_offline(site.page)
+        wait_for_snapshot(site.page)
+        assert site.page.evaluate(REHEARSED) is False
+        site.page.reload()
+        assert way_of(site) == "snapshot"
+        until(site.page, REHEARSED)
+        play(site)
+        site.page.reload()
+        assert way_of(site) == "snapshot"
+        assert site.page.evaluate(REHEARSED)
+        play(site, 72)
 
 
 def test_chance_is_sown_anew_after_a_snapshot(open_plain: Opens) -> None:
