@@ -32,7 +32,6 @@ WHEELS = "-py3-none-any.whl"
 # A file that is broken alone, without another one that would do instead (see test_start.py).
 BREAKDOWNS = [  # files, fault, code of the message
     ((MEMORY, LIBRARY, WHEELS), Fault.MISSING, "engine-download"),
-    ((MEMORY, LIBRARY, WHEELS), Fault.SHORTENED, "engine-start"),
     ((WASM,), Fault.WRONG_TYPE, "engine-mime"),
     ((WASM,), Fault.SHORTENED, "engine-compile"),
     ((MEMORY, LIBRARY, STDLIB), Fault.CUT_OFF, "engine-download"),
@@ -40,6 +39,7 @@ BREAKDOWNS = [  # files, fault, code of the message
     (("engine/worker.js",), Fault.MISSING, "engine-worker"),
 ]
 SLOW_BREAKDOWNS = [  # much like others
+    ((MEMORY, LIBRARY, WHEELS), Fault.SHORTENED, "engine-start"),
     ((WASM,), Fault.MISSING, "engine-download"),
     ((WASM,), Fault.CUT_OFF, "engine-download"),
     ((MEMORY, LIBRARY, STDLIB), Fault.SHORTENED, "engine-start"),

@@ -23,7 +23,7 @@ BROWSER_WORDS = (r"Failed to load resource", r"404", r"uncaught", r"HTTP 404")
 CLASSIC = "#board=classic.1990"
 
 EVERY_DAY = (
-    *("lobby-seed", "lobby-pairs", "nowhere", "options", "help", "rules-fundamentals", TOUR),
+    *("lobby-seed", "lobby-pairs", "nowhere", "options", "help", "rules-fundamentals"),
     *("clock-four", "between-four", "result", "history", "profile-ratings", "invite-four", "join"),
     *("practice-hint", "puzzle-shown", "analysis-summary", "play-on"),
 )
