@@ -191,8 +191,9 @@ export function lobbyView(page, app) {
         <h1 class="topbar-title">${t("page-name")}</h1>
         <a class="button puzzle-link" href="#puzzle" data-action="puzzle">${t("puzzle-lobby")}</a>
         <p class="topbar-note">${t("lobby-intro")}</p>
+        ${tourOffer(page.rules)}
       </header>
-      ${troubles(page)} ${app.offline.tells ? appNotice(page, app) : nothing} ${tourOffer(page.rules)} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
+      ${troubles(page)} ${app.offline.tells ? appNotice(page, app) : nothing} ${backupReminder(page.backup)} ${waitingInvites(page)} ${runningTables(page)}
       <div class="lobby-body">${boards(page)} ${variant ? setup(page, variant) : nothing}</div>
       ${app.offline.tells ? nothing : appNotice(page, app)}
       <footer class="lobby-footer">
