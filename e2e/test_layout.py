@@ -3,10 +3,12 @@
 from itertools import product
 
 import pytest
+from playwright.sync_api import Page, Route
 
+from e2e.conftest import OpenSite
 from e2e.figures import members_of
 from e2e.geometry import smallest_cell, troubles
-from e2e.table import Site
+from e2e.table import BOOT, Site
 from filler_core.variants import VARIANTS
 from tools.strength.greedy import choose_colour
 
@@ -108,3 +110,63 @@ def test_dialogs_fit_the_screen(sized_site: Site, name: str, size: tuple[int, in
     assert troubles(site.page) == []
     site.dialog.get_by_role("button", name="Close").click()
     site.dialog.wait_for(state="detached")
+
+
+SHIFTS = """
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (!hadRecentInput) window.shifts.push([value, sources.map(({ node }) => node?.className ?? node?.nodeName)]);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+"""
+MOVED_AT_MOST = 0.1
+"""The layout shift that is still called good (web.dev/cls)."""
+COME = {
+    "": ".variant-card .board",
+    "#history": ".history-check",
+    "#friends": ".friends a",
+    "#settings": ".settings select",
+    "#rules=classic": ".rules-picture .board",
+    "#puzzle": ".puzzle .colour-button",
+    "#join=": "[data-testid=join] button",
+    "#invite": ".invite button",
+    "#board=hex.5": ".colour-button",
+}
+"""Pages by their addresses, and what is there when they are whole."""
+BEFORE_THE_BOARDS = {"": ".lobby .waiting", "#rules=classic": ".lesson"}
+"""What is there before the catalogue of boards is."""
+
+
+def _open_before_the_boards(page: Page, address: str, waiting: str) -> None:
+    """Have the catalogue of boards come when everything else has long been on the screen."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/catalogue.json", hold)
+    page.goto(address)
+    page.locator(waiting).first.wait_for(timeout=BOOT)
+    held[0].continue_()
+
+
+@pytest.mark.parametrize("size", [(412, 915), (1440, 900)], ids="{0[0]}x{0[1]}".format)
+def test_nothing_moves_while_a_page_comes(open_site: OpenSite, url: str, size: tuple[int, int]) -> None:
+    """Opened by its address, a page keeps its place when what is fetched, read or made for it is there at last."""
+    width, height = size
+    moved = {}
+    for address, whole in COME.items():
+        page = open_site(None, viewport={"width": width, "height": height}).page
+        page.add_init_script(SHIFTS)
+        if address in BEFORE_THE_BOARDS:
+            _open_before_the_boards(page, url + address, BEFORE_THE_BOARDS[address])
+        else:
+            page.goto(url + address)
+        page.locator(whole).first.wait_for(timeout=BOOT)
+        # Two frames, so that what was drawn has been looked at.
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        shifts = page.evaluate("() => window.shifts")
+        if sum(value for value, _ in shifts) > MOVED_AT_MOST:
+            moved[address] = shifts
+    assert moved == {}

@@ -45,6 +45,18 @@ function makeApp(page, preferences) {
   return { offline, installing, preferences, speaker };
 }
 
+/** @returns {Promise<void>} as soon as the browser has answered what waits: long work without a breath makes a page deaf */
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Browsers read what they know of languages when it is first asked for: now, while the page waits for its words.
+ * @returns {Promise<string[]>} what nobody needs; the build leaves out calls without a use
+ */
+async function openLanguages() {
+  await breath();
+  return Intl.NumberFormat.supportedLocalesOf(navigator.language);
+}
+
 /**
  * @param {HTMLElement} root holds what index.html shows until this has run
  */
@@ -57,6 +69,7 @@ async function start(root) {
   const app = makeApp(page, preferences);
   // The engine is the slowest: it starts before the words are here.
   page.start();
+  void openLanguages();
   // The first drawing is as it is liked already; the storage only confirms that.
   void settings.load();
   settings.follow();
@@ -73,6 +86,7 @@ async function start(root) {
   // From now on: a wish that comes while words are being fetched must not be lost.
   settings.subscribe(() => void language.follow());
   await language.follow();
+  await breath();
   addEventListener("languagechange", () => void language.follow());
   root.replaceChildren();
   const draw = () => {

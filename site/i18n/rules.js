@@ -19,6 +19,12 @@ const NAMES = { fundamentals: "rules-fundamentals", practice: "lobby-mode-practi
 
 /**
  * @param {string} topic
+ * @returns {boolean} whether it tells of one board
+ */
+export const isOfBoard = (topic) => !(topic in NAMES);
+
+/**
+ * @param {string} topic
  * @returns {string} the id of the message with its name
  */
 export const topicMessage = (topic) => NAMES[topic] ?? `variant-${topic}-name`;

@@ -1,7 +1,7 @@
 /** The rules book: a topic with its live boards, and the way to the others. */
 
 import { t } from "../i18n/index.js";
-import { topicMessage, TOPICS, TOUR } from "../i18n/rules.js";
+import { isOfBoard, topicMessage, TOPICS, TOUR } from "../i18n/rules.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { engineFailure, notice } from "./engine.js";
 import { backIcon } from "./icons.js";
@@ -64,18 +64,17 @@ function chooser(page) {
 }
 
 /**
- * The board of a topic as it is in the lobby.
+ * The board of a topic as it is in the lobby; its room as long as that is not there.
  * @param {Page} page
  */
 function picture({ lobby, rules }) {
   const { topic } = rules.state;
+  if (!isOfBoard(topic)) return nothing;
   const variant = lobby.state.catalogue?.variants.find(({ id }) => id === topic);
-  if (!variant) return nothing;
-  const { cells, colours, players } = variant;
   return html`
     <figure class="rules-picture">
       <span class="variant-picture" ${thumbnailOf(lobby.pictureOf(topic))}></span>
-      <figcaption>${t("rules-facts", { cells, colours, players })}</figcaption>
+      <figcaption>${variant ? t("rules-facts", { cells: variant.cells, colours: variant.colours, players: variant.players }) : nothing}</figcaption>
     </figure>
   `;
 }
