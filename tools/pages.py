@@ -26,6 +26,10 @@ CLASSIC = f"#board=classic.{SEED}"
 FOUR = f"#board=four.{SEED}"
 
 
+WHOLE = "() => !document.querySelector('.waiting, .progress, .share-preview.is-waiting')"
+"""Whether nothing on the page is still to come."""
+
+
 def _pressed(address: str, *press: str) -> Callable[[], Scene]:
     return lambda: Scene(address, press=press)
 
@@ -64,6 +68,7 @@ def show(page: Page, url: str, scene: Scene) -> None:
     for selector in scene.press:
         _press(page, selector)
     page.wait_for_load_state("networkidle", timeout=BOOT)
+    page.wait_for_function(WHOLE, timeout=BOOT)
 
 
 def _press(page: Page, selector: str) -> None:

@@ -1,4 +1,4 @@
-"""What many games in one page leave in memory: of the page, of its engine's worker, and of their process."""
+"""What many games in one page leave in memory: of the page, of its engine's worker, of Python in it, and of their process."""
 
 from __future__ import annotations
 
@@ -87,12 +87,13 @@ def measure_growth(context: BrowserContext, process: int, url: str, games: int) 
     for number in range(1, games + 1):
         page.evaluate(PLAY, number)
         if number % max(1, games // ROUNDS) == 0:
-            session.send("HeapProfiler.collectGarbage")
+            # A picture of the heap is taken, and nobody looks at it: only for that does the browser clear away everything
+            # that nobody holds, old translations of code among it.
+            session.send("HeapProfiler.takeHeapSnapshot")
             worker.ask("HeapProfiler.collectGarbage")
-            session.send("HeapProfiler.collectGarbage")
             heaps = {"page": session.send("Runtime.getHeapUsage"), "worker": worker.ask("Runtime.getHeapUsage")}
             look = {f"{name}_kb": round(heap["usedSize"] / 1024) for name, heap in heaps.items()}
-            # The process holds Python's memory as well, which no tool tells apart.
+            look["python_kb"] = round(heaps["worker"]["backingStorageSize"] / 1024)
             look["process_kb"] = round(max(map(resident, renderers(process))) / 1024)
             look["nodes"] = session.send("Memory.getDOMCounters")["nodes"]
             looks.append(look)
