@@ -26,7 +26,9 @@ CLASSIC = f"#board=classic.{SEED}"
 FOUR = f"#board=four.{SEED}"
 
 
-WHOLE = "() => !document.querySelector('.waiting, .progress, .share-preview.is-waiting')"
+WHOLE = """() =>
+  performance.getEntriesByName("filler-engine-started").length > 0 &&
+  !document.querySelector(".waiting, .progress, .share-preview.is-waiting")"""
 """Whether nothing on the page is still to come."""
 
 
@@ -67,8 +69,9 @@ def show(page: Page, url: str, scene: Scene) -> None:
         page.locator("main:not(.shell-start)").wait_for(timeout=BOOT)
     for selector in scene.press:
         _press(page, selector)
-    page.wait_for_load_state("networkidle", timeout=BOOT)
     page.wait_for_function(WHOLE, timeout=BOOT)
+    # What the engine has said is asked for and drawn within this half a second of silence.
+    page.wait_for_load_state("networkidle", timeout=BOOT)
 
 
 def _press(page: Page, selector: str) -> None:

@@ -1,4 +1,4 @@
-"""What many games in one page leave in memory: of the page, of its engine's worker, of Python in it, and of their process."""
+"""What many games in one page leave in memory: of page, engine's worker, Python in it, and the process of all."""
 
 from __future__ import annotations
 
@@ -87,8 +87,8 @@ def measure_growth(context: BrowserContext, process: int, url: str, games: int) 
     for number in range(1, games + 1):
         page.evaluate(PLAY, number)
         if number % max(1, games // ROUNDS) == 0:
-            # A picture of the heap is taken, and nobody looks at it: only for that does the browser clear away everything
-            # that nobody holds, old translations of code among it.
+            # A picture of the heap is taken, and nobody looks at it: only for that does the browser clear away
+            # everything that nobody holds, old translations of code among it.
             session.send("HeapProfiler.takeHeapSnapshot")
             worker.ask("HeapProfiler.collectGarbage")
             heaps = {"page": session.send("Runtime.getHeapUsage"), "worker": worker.ask("Runtime.getHeapUsage")}
