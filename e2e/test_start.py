@@ -335,6 +335,25 @@ def test_without_library_and_lock_micropip_installs_the_wheel(
     assert site.notice.count() == 0
 
 
+def test_a_board_opened_anew_by_its_address_is_there_before_python_is(
+    open_plain: Opens, plain_server: PlainServer
+) -> None:
+    """It looks as it does at its beginning, although somebody has moved on it before, and comes alive with Python."""
+    site = open_plain("#board=quick.71")
+    play(site)
+    site.page.context.new_cdp_session(site.page).send("Network.clearBrowserCache")
+    plain_server.faults[WASM] = Fault.STALLED
+    site.page.goto("about:blank")
+    site.page.goto(plain_server.url + "#board=quick.71")
+    site.page.locator(".glimpse svg").wait_for()
+    assert site.page.locator(".glimpse .territory").count() == 2
+    plain_server.faults.clear()
+    site.page.goto("about:blank")
+    site.page.goto(plain_server.url + "#board=quick.71")
+    site.page.locator("[data-testid=table][data-ply='0']").wait_for(timeout=BOOT)
+    play(site)
+
+
 def test_the_board_is_there_before_python_is(open_plain: Opens, plain_server: PlainServer) -> None:
     """A table taken up again shows its board as it stood, not to be played yet; a board with a clock stays hidden."""
     site = open_plain()

@@ -1,17 +1,32 @@
 /**
  * How the board looked when the page was last left: shown while Python starts again, until the table itself is there.
- * It is a picture and nothing else; the table comes from its log.
+ * It is a picture and nothing else; the table comes from its log, or the board from its number.
  */
 
 import { forget, recall, remember } from "../storage/local.js";
 
 /** @import { BoardData } from "../types.js" */
+/** @import { Cells } from "./cells.js" */
 /** @import { ShownTable } from "./shown_table.js" */
 
 const KEY = "glimpse";
 
 /** Another build may describe boards in another way. */
 const BUILD = new URL("../", import.meta.url).pathname;
+
+/**
+ * @typedef {object} Kept
+ * @property {string} build
+ * @property {string} id of the table
+ * @property {BoardData} board as it stood
+ * @property {Cells} beginning as it stood before the first move
+ */
+
+/** @param {BoardData} board @returns {string} how its address begins */
+const nameOf = ({ variant, seed }) => `${variant}.${seed}`;
+
+/** @param {string} address of a board @returns {string | undefined} the part that names it */
+const namedBy = (address) => /^[a-z]+\.\d+/.exec(address)?.[0];
 
 /** How one table's board looked. */
 export class Glimpse {
@@ -30,7 +45,8 @@ export class Glimpse {
     if (!board || !snapshot) return;
     const { phase, clock } = snapshot.match;
     if (phase !== "playing" || clock || snapshot.paused) return forget(KEY);
-    remember(KEY, { build: BUILD, id, board: { ...board, owners, colours } });
+    const beginning = { owners: board.owners, colours: board.colours };
+    remember(KEY, { build: BUILD, id, board: { ...board, owners, colours }, beginning });
   }
 
   /** @returns {BoardData | null} the board as it looked; null when that is not known */
@@ -40,7 +56,10 @@ export class Glimpse {
   }
 
   #look() {
-    const kept = /** @type {{ build?: unknown, id?: unknown, board?: BoardData } | null} */ (recall(KEY));
-    return kept?.id === this.table.id && kept.build === BUILD ? (kept.board ?? null) : null;
+    const kept = /** @type {Partial<Kept> | null} */ (recall(KEY));
+    if (kept?.build !== BUILD || !kept.board) return null;
+    if (kept.id === this.table.id) return kept.board;
+    // The same board once more, at its beginning: an address was loaded again before anybody had moved.
+    return kept.beginning && namedBy(this.table.address) === nameOf(kept.board) ? { ...kept.board, ...kept.beginning } : null;
   }
 }

@@ -64,6 +64,11 @@ export class MatchTable extends ChoosingTable {
   }
 
   /** @override */
+  get address() {
+    return "address" in this.origin ? this.origin.address : "";
+  }
+
+  /** @override */
   askForFlag() {
     void this.happen("flag", {});
   }

@@ -176,12 +176,22 @@ export class Page extends Store {
   start() {
     this.engine.ready().catch(() => {}); // The state of the engine tells.
     void this.lobby.load();
-    this.window.document?.addEventListener("visibilitychange", () => this.#wake());
+    const { document } = this.window;
+    document?.addEventListener("visibilitychange", () => {
+      // A phone ends pages without another word once they are hidden.
+      if (document.hidden) this.#keepGlimpse();
+      this.#wake();
+    });
     this.window.addEventListener("pagehide", () => {
-      if (this.state.shown === "table") this.state.table?.glimpse.keep();
+      this.#keepGlimpse();
       for (const table of this.#kept.peers) table.sayGoodbye();
     });
     this.router.follow();
+  }
+
+  /** How the board looks is remembered, to be shown while the page starts the next time. */
+  #keepGlimpse() {
+    if (this.state.shown === "table") this.state.table?.glimpse.keep();
   }
 
   /** The page was hidden, its timers asleep: the clocks are looked at again. */

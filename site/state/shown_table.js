@@ -43,6 +43,11 @@ export class ShownTable extends Store {
     this.clocks = new ClockWatch({ table: this, askForFlag: () => this.askForFlag() });
   }
 
+  /** What stood behind `#board=`, if the table was opened by its address. */
+  get address() {
+    return "";
+  }
+
   /** A shown clock has reached 0: the engine says whether somebody's time is up. */
   askForFlag() {}
 

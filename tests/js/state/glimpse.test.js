@@ -16,8 +16,8 @@ Object.assign(globalThis, {
 
 /** @param {any} left */
 const keepGlimpse = (left) => new Glimpse(left).keep();
-/** @param {string} id */
-const glimpseOf = (id) => new Glimpse(/** @type {any} */ ({ id })).board;
+/** @param {string} id @param {string} [address] */
+const glimpseOf = (id, address = "") => new Glimpse(/** @type {any} */ ({ id, address })).board;
 
 beforeEach(() => kept.clear());
 
@@ -31,15 +31,23 @@ const table = (match = {}, paused = false) => ({
   owners: [0, 0, -1],
   colours: [2, 2, 1],
   state: {
-    board: { variant: "quick", owners: [0, -1, -1], colours: [3, 2, 1] },
+    board: { variant: "quick", seed: "7", owners: [0, -1, -1], colours: [3, 2, 1] },
     snapshot: { paused, match: { phase: "playing", clock: null, ...match } },
   },
 });
 
 test("the board comes back as it stood, for its own table only", () => {
   keepGlimpse(table());
-  assert.deepEqual(glimpseOf("t1"), { variant: "quick", owners: [0, 0, -1], colours: [2, 2, 1] });
+  assert.deepEqual(glimpseOf("t1"), { variant: "quick", seed: "7", owners: [0, 0, -1], colours: [2, 2, 1] });
   assert.equal(glimpseOf("t2"), null);
+});
+
+test("an address shows its board as it stood before the first move, and no other board", () => {
+  keepGlimpse(table());
+  const beginning = { variant: "quick", seed: "7", owners: [0, -1, -1], colours: [3, 2, 1] };
+  assert.deepEqual(glimpseOf("t2", "quick.7"), beginning);
+  assert.deepEqual(glimpseOf("t2", "quick.7&seats=computer/you"), beginning);
+  for (const other of ["quick.77", "quick.07", "classic.7", "quick", ""]) assert.equal(glimpseOf("t2", other), null);
 });
 
 test("a board with a clock, a paused one, and one that is played out are not remembered", () => {
