@@ -63,3 +63,15 @@ export class Glimpse {
     return kept.beginning && namedBy(this.table.address) === nameOf(kept.board) ? { ...kept.board, ...kept.beginning } : null;
   }
 }
+
+/**
+ * Remembers how the shown table looks whenever the page is left.
+ * @param {Window} window
+ * @param {() => ShownTable | null} shown
+ */
+export function keepGlimpses(window, shown) {
+  const keep = () => shown()?.glimpse.keep();
+  window.addEventListener("pagehide", keep);
+  // A phone ends pages without another word once they are hidden.
+  window.document?.addEventListener("visibilitychange", () => window.document.hidden && keep());
+}

@@ -8,6 +8,7 @@ import { Analyses } from "./analyses.js";
 import { Backup } from "./backup.js";
 import { Challenge } from "./challenge.js";
 import { errorData } from "./engine.js";
+import { keepGlimpses } from "./glimpse.js";
 import { addressOfShown } from "./here.js";
 import { History } from "./history.js";
 import { KeptTables } from "./kept_tables.js";
@@ -176,22 +177,10 @@ export class Page extends Store {
   start() {
     this.engine.ready().catch(() => {}); // The state of the engine tells.
     void this.lobby.load();
-    const { document } = this.window;
-    document?.addEventListener("visibilitychange", () => {
-      // A phone ends pages without another word once they are hidden.
-      if (document.hidden) this.#keepGlimpse();
-      this.#wake();
-    });
-    this.window.addEventListener("pagehide", () => {
-      this.#keepGlimpse();
-      for (const table of this.#kept.peers) table.sayGoodbye();
-    });
+    keepGlimpses(this.window, () => (this.state.shown === "table" ? this.state.table : null));
+    this.window.document?.addEventListener("visibilitychange", () => this.#wake());
+    this.window.addEventListener("pagehide", () => this.#kept.peers.forEach((table) => table.sayGoodbye()));
     this.router.follow();
-  }
-
-  /** How the board looks is remembered, to be shown while the page starts the next time. */
-  #keepGlimpse() {
-    if (this.state.shown === "table") this.state.table?.glimpse.keep();
   }
 
   /** The page was hidden, its timers asleep: the clocks are looked at again. */

@@ -1,4 +1,4 @@
-"""What many games in one page leave in memory: of page, engine's worker, Python in it, and the process of all."""
+"""What many games in one page leave in memory: of the page, of its engine's worker, and of their process."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def measure_growth(context: BrowserContext, process: int, url: str, games: int) 
             worker.ask("HeapProfiler.collectGarbage")
             heaps = {"page": session.send("Runtime.getHeapUsage"), "worker": worker.ask("Runtime.getHeapUsage")}
             look = {f"{name}_kb": round(heap["usedSize"] / 1024) for name, heap in heaps.items()}
-            look["python_kb"] = round(heaps["worker"]["backingStorageSize"] / 1024)
+            # The process holds Python's memory as well, which no tool tells apart.
             look["process_kb"] = round(max(map(resident, renderers(process))) / 1024)
             look["nodes"] = session.send("Memory.getDOMCounters")["nodes"]
             looks.append(look)

@@ -51,7 +51,7 @@ postMessage("ready");
 # The moment at which somebody can choose a colour, and that at which a board is there to be looked at.
 WATCH = """
 new MutationObserver(() => {
-  window.boardSeen ??= document.querySelector("svg [data-cell], .board svg, .glimpse svg") ? performance.now() : undefined;
+  if (document.querySelector("svg [data-cell], .board svg, .glimpse svg")) window.boardSeen ??= performance.now();
   const open = document.querySelector(
     '[data-testid="table"][data-state="choosing"] .colour-button:not([aria-disabled="true"])');
   if (open) window.ready ??= performance.now();
