@@ -3,6 +3,7 @@
 import json
 import re
 import struct
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,15 @@ def test_chromium_finds_nothing_that_keeps_it_from_installing(device: Device, di
             f"{server.url}#practice",
             f"{server.url}#invite",
         ]
+
+
+def test_the_manifest_speaks_four_languages(dist: Path) -> None:
+    """Whoever installs the page reads its description and its shortcuts in their own language."""
+    manifest = json.loads((dist / "manifest.webmanifest").read_text("utf-8"))
+    worded = [(manifest, "description"), *product(manifest["shortcuts"], ("name", "short_name", "description"))]
+    for part, member in [*worded, *product(manifest["screenshots"], ("label",))]:
+        assert set(part[f"{member}_localized"]) == {"es", "it", "de"}, part[member]
+    assert [shortcut["name_localized"]["de"] for shortcut in manifest["shortcuts"]] == ["Übung", "Freund einladen"]
 
 
 def test_the_pictures_of_the_manifest_are_as_it_says(dist: Path) -> None:

@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import catalogue, joining, licences, policy, preloads, service_worker, vendor, wheel
+from tools import catalogue, joining, licences, manifest, policy, preloads, service_worker, vendor, wheel
 from tools.compress import compress
 from tools.console import step
 from tools.library import collect as library
@@ -115,7 +115,7 @@ def _served(site: dict[str, bytes], made: dict[str, bytes]) -> dict[str, bytes]:
     for declared in [path for path in apart if path.endswith((".d.ts", ".d.mts"))]:
         del apart[declared]
     joined = modules.files | joining.words(site) | {joining.STYLES: sheet}
-    return apart | joined | {"index.html": page.encode("utf-8")}
+    return apart | joined | {"index.html": page.encode("utf-8"), manifest.NAME: manifest.with_words(site)}
 
 
 def identity(served: dict[str, bytes]) -> str:

@@ -31,8 +31,9 @@ const english = readLanguage("en");
 const ids = english.flatMap((source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]));
 const messages = new Messages("en", english);
 
-/** What stands in quotes anywhere in the page's sources. */
-const quoted = new Set([...page.matchAll(/"([a-z][a-z0-9-]*)"/g)].map((match) => match[1]));
+/** What stands in quotes anywhere in the page's sources, or in its manifest. */
+const manifest = readFileSync(new URL("site/manifest.webmanifest", ROOT), "utf8");
+const quoted = new Set([...`${page}${manifest}`.matchAll(/"([a-z][a-z0-9-]*)"/g)].map((match) => match[1]));
 
 /** Ids that are put together: `variant-${entry}-name`. */
 const patterns = [...page.matchAll(/t\(`([^`]*)`/g)].map(
