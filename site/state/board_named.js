@@ -1,11 +1,11 @@
 /** Which board an address names, as far as that is seen without the engine. */
 
-import { topicMessage, TOPICS } from "../i18n/rules.js";
+import { isOfBoard, TOPICS } from "../i18n/rules.js";
 
 /** @import { Origin } from "./table_state.js" */
 
 /** @type {ReadonlySet<string>} */
-const BOARDS = new Set(TOPICS.filter((topic) => topicMessage(topic) === `variant-${topic}-name`));
+const BOARDS = new Set(TOPICS.filter(isOfBoard));
 
 /**
  * The name and the proportions of a table's board are there before the board is: nothing has to move when it comes. Whether
