@@ -87,6 +87,8 @@ class PlainServer:
 
 class _Server(ThreadingHTTPServer):
     daemon_threads = True
+    # Browsers knock several times at once.
+    request_queue_size = 128
 
     def __init__(self, site: PlainServer) -> None:
         self.site = site

@@ -111,6 +111,8 @@ class _Server(ThreadingHTTPServer):
     daemon_threads = True
     # A lingering connection of a browser must not keep the port from the next start.
     allow_reuse_address = sys.platform != "win32"
+    # Several browsers may knock at once: with the five of the base class some would be turned away on a busy machine.
+    request_queue_size = 128
 
     def __init__(self, address: tuple[str, int], site: StaticServer) -> None:
         self.site = site

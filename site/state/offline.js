@@ -145,6 +145,8 @@ export class Offline extends Store {
     this.set({ stand });
     if (waits && update === "no") this.set({ update: "waits" });
     if (!waits && (update === "waits" || update === "elsewhere")) this.set({ update: "no", taking: false });
+    // The new build waits until the old service worker has nothing more to do: a question would be something.
+    if (waits && this.state.taking) return;
     const controlling = await this.service.controllingBuild();
     if (controlling !== null && !this.#leaving) this.#compare(controlling);
   }

@@ -45,7 +45,10 @@ class FakeService {
   async look() {
     this.done.push("look");
   }
+  /** How often the service worker that answers this page was asked. */
+  asked = 0;
   async controllingBuild() {
+    this.asked += 1;
     return this.controlling;
   }
   /** @type {string | null} */
@@ -144,6 +147,20 @@ test("a build that does not hear is asked again, until it has taken over", async
   await settle();
   assert.equal(reloads.count, 1);
   assert.equal(service.done.length, 2);
+});
+
+test("while a build is to take over the old service worker is left alone, for with any question it would go on", async () => {
+  const { offline, service, clock } = await begin();
+  await change(service, { stand: "ready", waits: true, controlling: OWN });
+  await offline.takeOver();
+  const { asked } = service;
+  for (let insisting = 0; insisting < 3; insisting += 1) {
+    clock.next?.();
+    await settle();
+  }
+  await change(service, {});
+  assert.equal(service.asked, asked);
+  assert.equal(service.done.length, 4);
 });
 
 test("nobody is told while playing, and no press takes over then", async () => {
