@@ -1,5 +1,6 @@
 """The table and the lobby fit every screen: nothing sticks out, covers something else, is cut off or too small."""
 
+from collections.abc import Collection
 from itertools import product
 
 import pytest
@@ -151,19 +152,29 @@ def _open_before_the_boards(page: Page, address: str, waiting: str) -> None:
     held[0].continue_()
 
 
-@pytest.mark.parametrize("size", [(412, 915), (1440, 900)], ids="{0[0]}x{0[1]}".format)
-def test_nothing_moves_while_a_page_comes(open_site: OpenSite, url: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "addresses"),
+    [
+        pytest.param((412, 915), ["", "#rules=classic"], id="412x915"),
+        pytest.param((1440, 900), ["#puzzle"], id="1440x900"),
+        pytest.param((412, 915), COME, id="412x915-all", marks=pytest.mark.slow),
+        pytest.param((1440, 900), COME, id="1440x900-all", marks=pytest.mark.slow),
+    ],
+)
+def test_nothing_moves_while_a_page_comes(
+    open_site: OpenSite, url: str, size: tuple[int, int], addresses: Collection[str]
+) -> None:
     """Opened by its address, a page keeps its place when what is fetched, read or made for it is there at last."""
     width, height = size
     moved = {}
-    for address, whole in COME.items():
+    for address in addresses:
         page = open_site(None, viewport={"width": width, "height": height}).page
         page.add_init_script(SHIFTS)
         if address in BEFORE_THE_BOARDS:
             _open_before_the_boards(page, url + address, BEFORE_THE_BOARDS[address])
         else:
             page.goto(url + address)
-        page.locator(whole).first.wait_for(timeout=BOOT)
+        page.locator(COME[address]).first.wait_for(timeout=BOOT)
         # Two frames, so that what was drawn has been looked at.
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         shifts = page.evaluate("() => window.shifts")

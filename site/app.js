@@ -54,7 +54,8 @@ const breath = () => new Promise((resolve) => setTimeout(resolve));
  */
 async function openLanguages() {
   await breath();
-  return Intl.NumberFormat.supportedLocalesOf(navigator.language);
+  // Any language does; what browsers call their own is not always one.
+  return Intl.NumberFormat.supportedLocalesOf("en");
 }
 
 /**
