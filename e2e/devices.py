@@ -131,9 +131,6 @@ def look_for_update(page: Page) -> None:
     page.evaluate("""async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       try { await registration.update(); } catch { return; }
-      const { installing } = registration;
-      if (!installing) return;
-      await new Promise((done) => installing.addEventListener("statechange", () => {
-        if (installing.state !== "installing") done();
-      }));
+      // One that fails at once may have said so before anybody listens.
+      while (registration.installing?.state === "installing") await new Promise((done) => setTimeout(done, 20));
     }""")
