@@ -59,7 +59,7 @@ export class Glimpse {
     const kept = /** @type {Partial<Kept> | null} */ (recall(KEY));
     if (kept?.build !== BUILD || !kept.board) return null;
     if (kept.id === this.table.id) return kept.board;
-    // The same board once more, at its beginning: an address was loaded again before anybody had moved.
+    // The same board once more: an address opens a table of its own, at the beginning.
     return kept.beginning && namedBy(this.table.address) === nameOf(kept.board) ? { ...kept.board, ...kept.beginning } : null;
   }
 }
