@@ -71,11 +71,8 @@ LEAVE_WHILE_IT_THINKS = """(asked) => {
 
 
 def expect_workers(site: Site, count: int) -> None:
-    """Wait until the page has so many workers: one is the table's, a second one thinks.
-
-    Chromium lets a worker that is ended go on for two seconds, and for longer where there is much else to do.
-    """
-    for _ in range(BOOT // 25):
+    """Wait until the page has so many workers: one is the table's, a second one thinks."""
+    for _ in range(200):
         if len(site.page.workers) == count:
             return
         site.page.wait_for_timeout(25)
